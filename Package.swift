@@ -1,0 +1,131 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ToastL10n",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ToastL10n", targets: ["ToastL10n"]),
+    .executable(name: "toast-l10n", targets: ["toast-l10n"]),
+  ],
+  targets: [
+    // System libraries: flags only, Swift never imports their headers.
+    .systemLibrary(
+      name: "CICU",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
+
+    // Data: C targets that embed files.
+    .target(name: "Resources", path: "Resources", exclude: ["README.md"]),
+    .target(
+      name: "Localizations", path: "Localizations", exclude: ["README.md", "Labels.xcstrings"]),
+    .target(name: "ToastData", dependencies: ["Resources", "Localizations"]),
+
+    // Values that everything speaks in.
+    .target(name: "ToastText"),
+    .target(name: "ToastModel", dependencies: ["ToastText"]),
+
+    // ICU: the shim is the only place that sees its headers.
+    .target(name: "ICUShims", dependencies: ["CICU"]),
+    .target(name: "ToastICU", dependencies: ["ICUShims", "ToastText"]),
+
+    // Text: from catalog files to localized messages.
+    .target(name: "ToastCatalogs", dependencies: ["ToastText"]),
+    .target(
+      name: "ToastFormatting",
+      dependencies: ["ToastText", "ToastData", "ToastICU", "ToastCatalogs"]
+    ),
+
+    // Speech: what a screen reader says, and when.
+    .target(
+      name: "ToastAccessibility",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+      ]
+    ),
+    .target(
+      name: "ToastSpeech",
+      dependencies: ["ToastText", "ToastICU", "ToastFormatting", "ToastAccessibility"]
+    ),
+
+    // Transcripts: scenario files to records and their views.
+    .target(
+      name: "ToastTranscripts",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+        "ToastAccessibility", "ToastSpeech",
+      ]
+    ),
+
+    // For users: one import, one tool.
+    .target(
+      name: "ToastL10n",
+      dependencies: [
+        "ToastText", "ToastModel", "ToastCatalogs", "ToastFormatting", "ToastAccessibility",
+        "ToastSpeech", "ToastTranscripts",
+      ]
+    ),
+    .target(
+      name: "ToastCommands",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+        "ToastAccessibility", "ToastSpeech", "ToastTranscripts",
+      ]
+    ),
+    .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["ToastText"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "ToastTextTests", dependencies: ["ToastText", "TestSupport"]),
+    .testTarget(name: "ToastModelTests", dependencies: ["ToastModel", "TestSupport"]),
+    .testTarget(
+      name: "ToastICUTests",
+      dependencies: ["ToastICU", "ICUShims", "ToastText", "TestSupport"]
+    ),
+    .testTarget(name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "TestSupport"]),
+    .testTarget(
+      name: "ToastFormattingTests",
+      dependencies: ["ToastFormatting", "ToastICU", "ToastCatalogs", "ToastText", "TestSupport"]
+    ),
+    .testTarget(
+      name: "ToastAccessibilityTests",
+      dependencies: [
+        "ToastAccessibility", "ToastSpeech", "ToastModel", "ToastFormatting", "ToastCatalogs",
+        "ToastText", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ToastTranscriptsTests",
+      dependencies: [
+        "ToastTranscripts", "ToastAccessibility", "ToastModel", "ToastCatalogs", "ToastText",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ToastCommandsTests",
+      dependencies: ["ToastCommands", "toast-l10n", "ToastText", "TestSupport"]
+    ),
+    .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
+)
+
+// The settings of every Swift target, in one place.
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

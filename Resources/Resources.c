@@ -1,0 +1,16 @@
+#include "Resources.h"
+
+// One array a file. A changed file rebuilds this one by itself.
+static const uint8_t localeMatching[] = {
+#embed "LocaleMatching/one-way.json"
+};
+
+#define FILE(path, bytes) {path, bytes, sizeof bytes}
+
+static const ToastResource resources[] = {
+    FILE("LocaleMatching/one-way.json", localeMatching),
+};
+
+size_t toast_resource_count(void) { return sizeof resources / sizeof *resources; }
+
+ToastResource toast_resource_at(size_t index) { return resources[index]; }

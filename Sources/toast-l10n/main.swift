@@ -1,0 +1,1 @@
+print("toast-l10n")
