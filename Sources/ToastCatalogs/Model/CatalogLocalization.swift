@@ -1,0 +1,27 @@
+/// The translation of one key into one locale.
+public struct CatalogLocalization: Hashable, Sendable {
+  /// The locale, spelled as in the file.
+  public var locale: String
+
+  /// The text, or the choice among several; `nil` where the file gives none.
+  public var content: Variation?
+
+  /// The pieces that `%#@NAME@` in the text refers to.
+  public var substitutions: [Substitution]
+
+  /// Where the locale stands in its file, in bytes, without the quotes.
+  public var localeRange: Range<Int>
+
+  /// Creates a localization.
+  public init(
+    locale: String,
+    content: Variation?,
+    substitutions: [Substitution] = [],
+    localeRange: Range<Int> = 0..<0
+  ) {
+    self.locale = locale
+    self.content = content
+    self.substitutions = substitutions
+    self.localeRange = localeRange
+  }
+}

@@ -1,0 +1,86 @@
+/// A BCP 47 language tag in its canonical case, such as `zh-Hant-HK`. (RFC 5646; UTS #35 Part 1.)
+///
+/// Reading is lenient: POSIX and ICU spellings and extended language subtags are understood, and a
+/// subtag that fits nowhere is dropped.
+///
+/// ```swift
+/// LanguageTag("zh_tw")?.description  // "zh-TW"
+/// LanguageTag("ja_JP.UTF-8")?.description  // "ja-JP"
+/// LanguageTag("sr@latin")?.description  // "sr-Latn"
+/// LanguageTag("zh-yue")?.description  // "yue"
+/// LanguageTag("C")  // nil: POSIX says nothing of a language
+/// ```
+public struct LanguageTag: Hashable, Sendable {
+  /// The primary language, two or three letters in lower case, or `und` where the tag leaves it open.
+  public let language: String
+
+  /// The script, such as `Hant` (ISO 15924), or `nil`.
+  public let script: String?
+
+  /// The region, such as `TW` or `419` (ISO 3166-1, UN M49), or `nil`.
+  public let region: String?
+
+  /// The variants in lower case, such as `valencia`.
+  public let variants: [String]
+
+  /// The extensions in the order of their singletons, such as `u-nu-deva`, private use last.
+  public let extensions: [String]
+
+  /// The whole tag.
+  private let text: String
+
+  /// Creates a tag from its parts; each is put into its canonical case.
+  public init(
+    language: String,
+    script: String? = nil,
+    region: String? = nil,
+    variants: [String] = [],
+    extensions: [String] = []
+  ) {
+    self.language = language.isEmpty ? "und" : language.lowercased()
+    self.script = script.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+    self.region = region?.uppercased()
+    self.variants = variants.map { $0.lowercased() }
+    self.extensions = extensions.map { $0.lowercased() }
+    let parts = [self.language, self.script, self.region].compactMap(\.self)
+    text = (parts + self.variants + self.extensions).joined(separator: "-")
+  }
+
+  /// Reads a tag in BCP 47, POSIX or ICU spelling.
+  ///
+  /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first subtag
+  /// is no language.
+  public init?(_ text: String) {
+    var parser = LanguageTagParser(text)
+    guard let tag = parser.tag() else { return nil }
+    self = tag
+  }
+
+  /// English.
+  public static let english = LanguageTag(language: "en")
+  /// Japanese.
+  public static let japanese = LanguageTag(language: "ja")
+  /// Chinese in Simplified script.
+  public static let simplifiedChinese = LanguageTag(language: "zh", script: "Hans")
+  /// Chinese in Traditional script.
+  public static let traditionalChinese = LanguageTag(language: "zh", script: "Hant")
+}
+
+extension LanguageTag: CustomStringConvertible {
+  /// The tag in its canonical case.
+  public var description: String { text }
+}
+
+extension LanguageTag: Comparable {
+  /// Orders tags by their spelling, byte by byte.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}
+
+extension LanguageTag: ExpressibleByStringLiteral {
+  /// Creates a tag from a literal; one that names no language becomes `und`.
+  public init(stringLiteral text: String) {
+    self = LanguageTag(text) ?? LanguageTag(language: "und")
+  }
+}
