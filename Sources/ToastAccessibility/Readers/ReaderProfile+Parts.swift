@@ -1,5 +1,6 @@
 import ToastCatalogs
 import ToastModel
+import ToastText
 
 // How the parts of a profile are read; a member that is left out keeps what it had.
 

@@ -1,3 +1,5 @@
+import ToastModel
+
 extension ReaderProfile {
   /// Creates a plain reader: it says status word, title and message as one sentence, in the order in
   /// which they come, and cuts nothing.

@@ -18,7 +18,7 @@ struct SpeechTokenizer {
   private let isJapanese: Bool
   private let spellOut: (String, LanguageTag) -> String?
   private let scalars: [Unicode.Scalar]
-  private var tokens: [Token] = []
+  private var found: [Token] = []
   private var index = 0
   private var offset = 0
   /// What the token before was, to tell where a word begins.
@@ -38,8 +38,8 @@ struct SpeechTokenizer {
   func tokens() -> [Token] {
     var copy = self
     while copy.index < copy.scalars.count { copy.step() }
-    guard let reading else { return copy.tokens }
-    return Self.scaled(copy.tokens, to: units(of: reading))
+    guard let reading else { return copy.found }
+    return Self.scaled(copy.found, to: units(of: reading))
   }
 
   /// The units of a text, pauses left out.
@@ -159,14 +159,14 @@ struct SpeechTokenizer {
     advance()
     last = .none
     if SpokenMarks.endsSentence(scalar, before: index < scalars.count ? scalars[index] : nil) {
-      tokens.append(Token(kind: .pause(HearingTimeModel.sentencePause), range: start..<offset))
+      found.append(Token(kind: .pause(HearingTimeModel.sentencePause), range: start..<offset))
     } else if SpokenMarks.isComma(scalar) {
-      tokens.append(Token(kind: .pause(HearingTimeModel.commaPause), range: start..<offset))
+      found.append(Token(kind: .pause(HearingTimeModel.commaPause), range: start..<offset))
     }
   }
 
   private mutating func add(_ units: Int, from start: Int, startsWord: Bool) {
-    tokens.append(
+    found.append(
       Token(kind: .word(units: units, startsWord: startsWord), range: start..<offset))
   }
 

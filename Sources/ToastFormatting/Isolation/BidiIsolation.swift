@@ -9,18 +9,31 @@ enum BidiIsolation {
   ///
   /// In a left-to-right text: a value with a letter or digit that runs from the right. In a
   /// right-to-left text: a value with a letter that runs from the left; and, in words of the user,
-  /// with digits, whose signs and hyphens the text would turn around (+81-3 becomes 3-81+).
+  /// with digits, whose signs and hyphens the text would turn around (+81-3 becomes 3-81+). What
+  /// stands between isolates disturbs nothing.
   static func isNeeded(for text: String, of origin: FormattedValue.Origin, inRightToLeft: Bool)
     -> Bool
   {
-    if inRightToLeft {
-      return text.unicodeScalars.contains { scalar in
-        !isRightToLeft(scalar) && (isLetter(scalar) || origin == .user && isDigit(scalar))
+    // One look at the bytes settles Latin, Greek, Cyrillic, kana and Han.
+    if !inRightToLeft, !text.utf8.contains(where: mayLeadRightToLeft) { return false }
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(depth - 1, 0)
+      case _ where depth > 0: continue
+      default: if disturbs(scalar, origin, inRightToLeft: inRightToLeft) { return true }
       }
     }
-    // One look at the bytes settles Latin, Greek, Cyrillic, kana and Han.
-    guard text.utf8.contains(where: mayLeadRightToLeft) else { return false }
-    return text.unicodeScalars.contains(where: isRightToLeft)
+    return false
+  }
+
+  private static func disturbs(
+    _ scalar: Unicode.Scalar, _ origin: FormattedValue.Origin, inRightToLeft: Bool
+  ) -> Bool {
+    guard inRightToLeft else { return isRightToLeft(scalar) }
+    if isRightToLeft(scalar) { return false }
+    return isLetter(scalar) || origin == .user && isDigit(scalar)
   }
 
   /// The first bytes of every character that `isRightToLeft` accepts.
@@ -36,7 +49,7 @@ enum BidiIsolation {
   /// The blocks that Unicode reserves for such scripts, assigned or not. (UAX #44, DerivedBidiClass.)
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFE,
+    case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0xFB1D...0xFDFF, 0xFE70...0xFEFE,
       0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
     default: false
@@ -44,7 +57,7 @@ enum BidiIsolation {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.value == 0x200E
+    scalar.properties.isAlphabetic || [0x200E, 0x202A, 0x202D].contains(scalar.value)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -154,7 +154,7 @@ struct MessageCompiler {
   private mutating func piece(_ placeholder: PrintfPlaceholder) -> MessagePiece {
     usedPositions.insert(placeholder.position)
     for size in [placeholder.width, placeholder.precision] {
-      if case .argument(let position) = size { usedPositions.insert(position) }
+      if let position = size?.position { usedPositions.insert(position) }
     }
     if placeholder.isPlainInteger { return .integer(placeholder.position - 1, placeholder) }
     if placeholder.conversion == .object { return .object(placeholder.position - 1, placeholder) }

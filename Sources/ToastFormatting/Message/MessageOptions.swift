@@ -13,6 +13,14 @@ public struct MessageOptions: Hashable, Sendable {
     case never
   }
 
+  /// What the numbers of a message are written with.
+  public enum Numerals: String, Hashable, Sendable, CaseIterable {
+    /// The digits, groups and signs of the language.
+    case localized
+    /// ASCII digits without groups, as C writes them: for text that a program reads.
+    case posix
+  }
+
   /// The kind of device whose branch is taken; `other` where a text has none for it.
   public var device: Device
 
@@ -22,10 +30,17 @@ public struct MessageOptions: Hashable, Sendable {
   /// When values are isolated.
   public var isolation: Isolation
 
+  /// What the numbers of printf placeholders are written with.
+  public var numerals: Numerals
+
   /// Creates options.
-  public init(device: Device = .iPhone, width: Int? = nil, isolation: Isolation = .automatic) {
+  public init(
+    device: Device = .iPhone, width: Int? = nil, isolation: Isolation = .automatic,
+    numerals: Numerals = .localized
+  ) {
     self.device = device
     self.width = width
     self.isolation = isolation
+    self.numerals = numerals
   }
 }

@@ -23,13 +23,14 @@ extension MessageWriter {
       switch piece {
       case .literal(let text): literal(text)
       case .integer(let index, let placeholder):
-        if log == nil, arguments.indices.contains(index), case .integer(let value) = arguments[index] {
+        if isQuick, arguments.indices.contains(index), case .integer(let value) = arguments[index] {
           locale.append(value, to: &self.text)
         } else {
           write(placeholder)
         }
       case .object(let index, let placeholder):
-        if log == nil, arguments.indices.contains(index), case .string(let value) = arguments[index] {
+        if log == nil, arguments.indices.contains(index), case .string(let value) = arguments[index]
+        {
           append(value)
         } else {
           write(placeholder)
@@ -83,7 +84,9 @@ extension MessageWriter {
     _ argument: MessageArgument, as placeholder: PrintfPlaceholder
   ) -> PrintfFormatter.Result {
     let isolates = options.isolation == .automatic
-    let formatter = PrintfFormatter(symbols: locale.symbols) { [locale] in
+    let notation: NumberNotation =
+      options.numerals == .posix ? .posix : .localized(locale.numbers)
+    let formatter = PrintfFormatter(notation: notation) { [locale] in
       locale.value(of: $0, isolates: isolates)
     }
     return formatter.format(
@@ -92,16 +95,14 @@ extension MessageWriter {
   }
 
   private mutating func size(_ size: PrintfSize?, of placeholder: PrintfPlaceholder) -> Int? {
-    switch size {
-    case nil: return nil
-    case .fixed(let value): return value
-    case .argument(let position):
-      if case .integer(let value) = argument(position) { return value }
-      report(
-        "argument-type", .error,
-        "argument \(position) is the width or precision of ‘\(placeholder)’; pass an integer")
-      return nil
-    }
+    guard let size else { return nil }
+    if case .fixed(let value) = size { return value }
+    let position = size.position ?? 0
+    if case .integer(let value) = argument(position) { return value }
+    report(
+      "argument-type", .error,
+      "argument \(position) is the width or precision of ‘\(placeholder)’; pass an integer")
+    return nil
   }
 
   // MARK: Device and width
@@ -113,7 +114,8 @@ extension MessageWriter {
       let host = options.device.rawValue
       report(
         "missing-device", .warning,
-        "no text is for ‘\(host)’ or ‘other’, so that of ‘\(branch.0.rawValue)’ is shown; add ‘other’")
+        "no text is for ‘\(host)’ or ‘other’, so that of ‘\(branch.0.rawValue)’ is shown; add ‘other’"
+      )
     }
     return branches.first?.1
   }

@@ -10,6 +10,8 @@ struct MessageWriter {
   let arguments: [MessageArgument]
   var text = ""
   var log: MessageLog?
+  /// Whether plain integers need neither a note nor C's digits.
+  let isQuick: Bool
   /// How many substitutions and nested choices were written.
   var expansions = 0
 
@@ -23,6 +25,7 @@ struct MessageWriter {
     self.options = options
     self.arguments = arguments
     self.log = log
+    isQuick = log == nil && options.numerals == .localized
   }
 
   // MARK: Output

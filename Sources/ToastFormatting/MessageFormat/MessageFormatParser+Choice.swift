@@ -74,7 +74,8 @@ extension MessageFormatParser {
   /// A number in ASCII digits, with a sign and a fraction perhaps.
   private mutating func number(from start: Int) throws(MessageFormatFault) -> DecimalNumber {
     let numberStart = scanner.index
-    while let byte = scanner.byte, (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+    while let byte = scanner.byte,
+      (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
     {
       scanner.index += 1
     }

@@ -69,7 +69,8 @@ extension MessageFormatParser {
     for token in skeleton.split(whereSeparator: \.isWhitespace) {
       let parts = token.split(separator: "/", omittingEmptySubsequences: false)
       if parts.first == "" {
-        throw fault("skeleton-stem", "nothing stands before ‘/’ in ‘\(token)’; write a stem", offset)
+        throw fault(
+          "skeleton-stem", "nothing stands before ‘/’ in ‘\(token)’; write a stem", offset)
       }
       if parts.dropFirst().contains("") {
         throw fault(

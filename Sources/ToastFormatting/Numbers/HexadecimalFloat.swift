@@ -1,3 +1,5 @@
+import ToastICU
+
 /// A floating-point number as C's `%a` writes it, such as `0x1.8p+1` for 3.
 struct HexadecimalFloat {
   private let value: Double
@@ -6,8 +8,8 @@ struct HexadecimalFloat {
 
   /// The text; `precision` is the number of hexadecimal digits behind the point, `nil` for as many as
   /// the value has.
-  func text(precision: Int?, isUpper: Bool, sign: SignDisplay) -> String {
-    var text = value.sign == .minus ? "-" : sign == .plus ? "+" : sign == .space ? " " : ""
+  func text(precision: Int?, isUpper: Bool, sign: DecimalStyle.Sign) -> String {
+    var text = NumberNotation.sign(value.sign == .minus, sign)
     let (lead, fraction, exponent) = parts(precision: precision)
     text += "0x\(lead)"
     if !fraction.isEmpty { text += "." + fraction }

@@ -9,9 +9,9 @@ extension PrintfFormatter {
     switch argument {
     case .integer(let value): number = DecimalNumber(value)
     case .decimal(let value): number = value
-    case .string("∞"): return Result(value: word(symbols.infinity, false, layout))
-    case .string("-∞"): return Result(value: word(symbols.infinity, true, layout))
-    case .string("NaN"): return Result(value: FormattedValue(symbols.notANumber))
+    case .string("∞"): return Result(value: infinity(isNegative: false, layout))
+    case .string("-∞"): return Result(value: infinity(isNegative: true, layout))
+    case .string("NaN"): return Result(value: FormattedValue(notation.notANumber))
     case .string, .list, .date: return Result(value: typed(argument), wanted: "a number")
     // The caller chose how the number is shown.
     default: return Result(value: typed(argument))
@@ -43,10 +43,8 @@ extension PrintfFormatter {
     return digits
   }
 
-  /// Infinity with its sign.
-  private func word(_ text: String, _ isNegative: Bool, _ layout: Layout) -> FormattedValue {
-    let affix = symbols.affix(isNegative: isNegative, sign: layout.sign)
-    return FormattedValue(affix.prefix + text + affix.suffix)
+  private func infinity(isNegative: Bool, _ layout: Layout) -> FormattedValue {
+    FormattedValue(notation.infinity(isNegative: isNegative, sign: layout.sign))
   }
 }
 

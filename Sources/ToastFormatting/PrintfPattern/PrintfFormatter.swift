@@ -1,3 +1,4 @@
+import ToastICU
 import ToastText
 
 /// Writes one argument as a printf placeholder asks for it.
@@ -11,7 +12,7 @@ import ToastText
 /// - `%x`, `%o` and `%a` are never localized; `%@` ignores width and precision, as Apple does;
 /// - an argument with a type of its own (percent, date, list …) is shown by that type.
 struct PrintfFormatter {
-  let symbols: NumberSymbols
+  let notation: NumberNotation
   /// Shows an argument by its own type.
   let typed: (MessageArgument) -> FormattedValue
 
@@ -48,8 +49,8 @@ struct PrintfFormatter {
     var width: Int
     var precision: Int?
 
-    var sign: SignDisplay {
-      flags.contains(.plusSign) ? .plus : flags.contains(.spaceSign) ? .space : .none
+    var sign: DecimalStyle.Sign {
+      flags.contains(.plusSign) ? .always : flags.contains(.spaceSign) ? .space : .negativeOnly
     }
 
     func padded(_ text: String) -> String {
@@ -106,7 +107,7 @@ struct PrintfFormatter {
     if let radix = conversion.radix { return radixed(number, conversion, radix, layout) }
     if let precision = layout.precision {
       digits.pad(integerDigits: precision)
-      if precision == 0, number.isZero, symbols == .posix { digits.integer = "" }
+      if precision == 0, number.isZero, notation.isPOSIX { digits.integer = "" }
     }
     let isWrong = number.isNegative && !conversion.isSigned
     return Result(
@@ -151,13 +152,11 @@ struct PrintfFormatter {
     var shown = digits
     let number = digits.number
     if fillsZeros, layout.flags.isZeroFilled {
-      let sign = digits.isNegative || layout.sign != .none ? 1 : 0
+      let sign = digits.isNegative || layout.sign != .negativeOnly ? 1 : 0
       let missing = layout.width - sign - digits.length
       shown.pad(integerDigits: digits.integer.utf8.count + max(missing, 0))
     }
-    var text = ""
-    symbols.append(shown, sign: layout.sign, to: &text)
-    return FormattedValue(text, number: number)
+    return FormattedValue(notation.text(shown, sign: layout.sign), number: number)
   }
 }
 

@@ -31,22 +31,16 @@ extension PrintfPlaceholder: CustomStringConvertible {
     var text = "%"
     if isPositionWritten { text += "\(position)$" }
     text += flags.text
-    if let width { text += Self.text(of: width, isWritten: isPositionWritten) }
-    if let precision { text += "." + Self.text(of: precision, isWritten: isPositionWritten) }
+    if let width { text += Self.text(of: width) }
+    if let precision { text += "." + Self.text(of: precision) }
     return text + length + conversion.letter
   }
 
-  /// The placeholder with its position, as it is shown where its argument is missing: `%1$@`.
-  var indexedDescription: String {
-    var copy = self
-    copy.isPositionWritten = true
-    return copy.description
-  }
-
-  private static func text(of size: PrintfSize, isWritten: Bool) -> String {
+  private static func text(of size: PrintfSize) -> String {
     switch size {
     case .fixed(let value): "\(value)"
-    case .argument(let position): isWritten ? "*\(position)$" : "*"
+    case .argument: "*"
+    case .indexedArgument(let position): "*\(position)$"
     }
   }
 }

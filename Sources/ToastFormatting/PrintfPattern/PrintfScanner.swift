@@ -65,7 +65,8 @@ struct PrintfScanner {
   private mutating func governingArgument(_ range: Range<Int>) -> Int {
     guard context.allowsGoverningArgument else {
       report(
-        "stray-arg", .error, "‘%arg’ means nothing outside a substitution; write ‘%lld’ or the like",
+        "stray-arg", .error,
+        "‘%arg’ means nothing outside a substitution; write ‘%lld’ or the like",
         at: range.lowerBound)
       append(range)
       return range.upperBound
@@ -116,7 +117,8 @@ struct PrintfScanner {
   private mutating func size(_ size: PrintfDirective.Size) -> PrintfSize {
     switch size {
     case .fixed(let value): .fixed(value)
-    case .argument(let written): .argument(position(written) { $0.placeholder() })
+    case .argument(nil): .argument(counter.placeholder())
+    case .argument(let written?): .indexedArgument(position(written) { $0.placeholder() })
     }
   }
 

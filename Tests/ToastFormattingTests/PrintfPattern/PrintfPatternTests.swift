@@ -20,7 +20,8 @@ private func kinds(_ text: String) -> [String] { PrintfPattern(text).problems.ma
 struct PrintfPatternTests {
   @Test("Placeholders without a position count from 1")
   func counting() {
-    #expect(shape("Hi %@, %lld of %.1f") == ["[Hi ]", "1:%@", "[, ]", "2:%lld", "[ of ]", "3:%.1f"])
+    #expect(
+      shape("Hi %@, %lld of %.1f") == ["[Hi ]", "1:%@", "[, ]", "2:%lld", "[ of ]", "3:%.1f"])
   }
 
   @Test("A position may stand anywhere before the conversion, with leading zeros")
@@ -32,7 +33,9 @@ struct PrintfPatternTests {
 
   @Test(
     "Flags, width, precision and length are kept",
-    arguments: ["%+d", "%05d", "%-5d", "%#x", "% d", "%10.2f", "%.0f", "%hhd", "%lld", "%zd", "%qd"])
+    arguments: [
+      "%+d", "%05d", "%-5d", "%#x", "% d", "%10.2f", "%.0f", "%hhd", "%lld", "%zd", "%qd",
+    ])
   func parts(of text: String) {
     #expect(PrintfPattern(text).placeholders.map(\.description) == [text])
     #expect(kinds(text).isEmpty)
@@ -45,7 +48,7 @@ struct PrintfPatternTests {
     #expect(placeholder.precision == .argument(2))
     #expect(placeholder.position == 3)
     let indexed = try #require(PrintfPattern("%3$*1$d").placeholders.first)
-    #expect(indexed.width == .argument(1))
+    #expect(indexed.width == .indexedArgument(1))
     #expect(indexed.position == 3)
   }
 
@@ -74,7 +77,9 @@ struct PrintfPatternTests {
 
   @Test(
     "A percent sign before prose is prose, and takes no argument",
-    arguments: ["50% off", "20% discount", "50 % de réduction", "100% to go", "5 % d’eau", "9% a b"])
+    arguments: [
+      "50% off", "20% discount", "50 % de réduction", "100% to go", "5 % d’eau", "9% a b",
+    ])
   func prose(text: String) {
     #expect(PrintfPattern(text).literal == text)
     #expect(kinds(text) == ["prose-percent"])
@@ -88,7 +93,8 @@ struct PrintfPatternTests {
     #expect(kinds("%#@open") == ["unterminated-reference"])
   }
 
-  @Test("C pointers are rejected, but pass over their argument", arguments: ["s", "S", "p", "P", "n"])
+  @Test(
+    "C pointers are rejected, but pass over their argument", arguments: ["s", "S", "p", "P", "n"])
   func pointers(letter: String) {
     #expect(shape("%\(letter) %d") == ["[%\(letter) ]", "2:%d"])
     #expect(kinds("%\(letter) %d") == ["unsupported-conversion"])
