@@ -108,7 +108,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastText", "TestSupport"]
+      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],
