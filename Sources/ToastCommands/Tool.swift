@@ -1,4 +1,5 @@
 import ToastData
+import ToastText
 
 /// The executable: finds the command, runs it, turns failures into text and exit codes.
 public enum Tool {

@@ -1,3 +1,5 @@
+import ToastText
+
 extension ArgumentReader {
   /// Whether a flag was given.
   package mutating func flag(_ option: UsageOption) -> Bool { !values(option).isEmpty }

@@ -1,3 +1,5 @@
+import ToastText
+
 /// Takes the arguments of one command apart, by its usage.
 ///
 /// Understands `--option value`, `--option=value`, `-o value`, `-ovalue`, and `--` before operands

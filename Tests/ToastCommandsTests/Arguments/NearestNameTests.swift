@@ -1,5 +1,5 @@
 import Testing
-import ToastCommands
+import ToastText
 
 @Suite struct NearestNameTests {
   private static let names = ["localize", "labels", "locales", "transcript", "check", "checks"]
