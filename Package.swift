@@ -17,7 +17,7 @@ let package = Package(
     ),
 
     // Data: C targets that embed files.
-    .target(name: "Resources", path: "Resources", exclude: ["README.md"]),
+    .target(name: "Resources", path: "Resources", exclude: ["README.md", "Examples"]),
     .target(
       name: "Localizations", path: "Localizations", exclude: ["README.md", "Labels.xcstrings"]),
     .target(name: "ToastData", dependencies: ["Resources", "Localizations"]),
@@ -109,7 +109,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastText", "TestSupport"]
+      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],
