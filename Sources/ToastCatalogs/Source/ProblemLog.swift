@@ -39,4 +39,10 @@ package struct ProblemLog: Sendable {
         kind, severity, message, file: source.path, position: offset.map(source.position(at:)),
         key: key, locale: locale, path: path))
   }
+
+  /// Adds a problem that was found elsewhere.
+  package mutating func add(_ problem: Problem) {
+    guard problems.count < Self.limit else { return }
+    problems.append(problem)
+  }
 }

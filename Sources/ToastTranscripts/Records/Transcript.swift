@@ -1,4 +1,3 @@
-public import ToastAccessibility
 public import ToastText
 
 /// What a scenario comes to in one locale.

@@ -1,4 +1,5 @@
 internal import ToastCatalogs
+internal import ToastFormatting
 internal import ToastModel
 internal import ToastText
 
@@ -67,11 +68,8 @@ extension ScenarioReader {
   }
 
   private mutating func arguments(_ value: JSONValue) -> [MessageArgument] {
-    var reader = MessageArgumentReader()
-    let arguments = elements(value, "‘arguments’").compactMap { reader.argument($0) }
-    for fault in reader.faults {
-      log.report(fault.kind, .error, fault.message, at: fault.offset)
-    }
+    let (arguments, problems) = TypedArgumentReader.read(value, in: source)
+    for problem in problems { log.add(problem) }
     return arguments
   }
 }

@@ -1,5 +1,6 @@
 internal import ToastCatalogs
 internal import ToastModel
+internal import ToastText
 
 extension ScenarioReader {
   /// A behaviour by name, or an object that overrides parts of one.
@@ -15,7 +16,7 @@ extension ScenarioReader {
     }
     var behavior = namedBehavior(base) ?? .toastKit
     if let time = value["defaultDuration"], let time = seconds(time, "‘defaultDuration’") {
-      behavior.defaultDuration = time
+      behavior.defaultDuration = .fixed(time)
     }
     if let limit = value["limit"] { behavior.limit = self.limit(limit) }
     if let update = value["update"], let policy = updatePolicy(update) {

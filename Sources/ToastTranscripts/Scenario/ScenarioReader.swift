@@ -1,6 +1,6 @@
 internal import ToastCatalogs
 internal import ToastModel
-public import ToastText
+internal import ToastText
 
 /// Reads a scenario file and reports all of its faults at once.
 ///

@@ -71,7 +71,7 @@ struct ScenarioReaderTests {
       """
     let behavior = try ScenarioReader.read(bytes: Array(text.utf8), file: "a").behavior
     var expected = ToastBehavior.toastKit
-    expected.defaultDuration = .seconds(6)
+    expected.defaultDuration = 6
     expected.limit = ToastLimit(3, evicting: .oldest)
     expected.updatePolicy = .atLeast(.seconds(3))
     expected.duplicateWindow = .seconds(2)
@@ -131,7 +131,7 @@ struct ScenarioReaderTests {
       ),
       (
         "{\"at\": 0, \"present\": {\"title\": {\"key\": \"k\", \"arguments\": [null]}}}",
-        "an argument is a number"
+        "null is no argument"
       ),
       ("{\"at\": 0, \"present\": {\"title\": \"A\", \"duration\": -3}}", "must not be below zero"),
       ("{\"at\": 0, \"present\": {\"title\": \"A\", \"id\": \"\"}}", "‘id’ must not be empty"),
