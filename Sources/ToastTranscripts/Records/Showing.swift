@@ -15,8 +15,8 @@ public struct Showing: Hashable, Sendable {
   /// Why it is shown now.
   public var cause: Cause
 
-  /// Its status.
-  public var status: ToastStatus
+  /// The message as it is shown.
+  public var message: ToastMessage
 
   /// Its accessibility label.
   public var label: String
@@ -38,11 +38,11 @@ public struct Showing: Hashable, Sendable {
 
   /// Creates a showing.
   public init(
-    cause: Cause, status: ToastStatus, label: String, value: String?, hint: String?,
+    cause: Cause, message: ToastMessage, label: String, value: String?, hint: String?,
     actions: [String], duration: Duration?, durationReasons: [DurationReason]
   ) {
     self.cause = cause
-    self.status = status
+    self.message = message
     self.label = label
     self.value = value
     self.hint = hint

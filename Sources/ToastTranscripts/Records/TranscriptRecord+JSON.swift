@@ -69,7 +69,7 @@ extension JSONOutput {
 extension Showing {
   fileprivate var members: [String: JSONOutput] {
     [
-      "status": .string(status.rawValue), "label": .string(label),
+      "status": .string(message.status.rawValue), "label": .string(label),
       "value": .string(orNull: value), "hint": .string(orNull: hint),
       "actions": .array(actions.map(JSONOutput.string)), "duration": .seconds(duration),
       "durationReasons": .array(durationReasons.map { .string($0.description) }),

@@ -1,0 +1,63 @@
+internal import ToastAccessibility
+internal import ToastFormatting
+internal import ToastModel
+internal import ToastText
+
+/// Puts toasts into the words of one language.
+struct ToastNarrator: Sendable {
+  let language: LanguageTag
+  let composer: AnnouncementComposer
+  let localizer: Localizer
+  let behavior: ToastBehavior
+  let model: HearingTimeModel
+
+  init(_ language: LanguageTag, for runner: TranscriptRunner) {
+    let options = runner.options
+    let localizer = Localizer(
+      catalogs: runner.catalogs,
+      request: LocaleRequest([language]),
+      options: LocalizerOptions(
+        message: .speech, labelRequest: options.hostLocale.map { LocaleRequest([$0]) }))
+    let words = SpokenWords(localizer, language: options.hostLocale ?? language)
+    self.language = language
+    self.localizer = localizer
+    composer = AnnouncementComposer(
+      profile: options.reader, verbosity: options.verbosity, words: words)
+    behavior = runner.scenario.behavior
+    model = HearingTimeModel(rate: options.rate, spellOut: SpokenNumbers.spellOut)
+  }
+
+  /// The words of a text.
+  func spoken(_ text: ToastText) -> SpokenText { localizer.localize(text).spoken }
+
+  /// The structured parts of a toast.
+  func content(of message: ToastMessage, named toast: String) -> ToastContent {
+    let offers = behavior.offers(for: message)
+    return ToastContent(
+      toast: toast,
+      status: message.status,
+      title: spoken(message.title),
+      message: message.message.map(spoken),
+      actions: offers.map { spoken($0.title) },
+      authorActionCount: offers.count(where: \.isAuthors),
+      tap: message.tapAction.map { spoken($0.title ?? ToastText(key: "action.activate")) })
+  }
+
+  /// The problems of a toast's texts, each with the text it is about.
+  func problems(of message: ToastMessage) -> [Problem] {
+    let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
+    let texts = ([message.title, message.message] + actions).compactMap(\.self)
+    return texts.flatMap { localizer.localize($0).problems }
+  }
+
+  /// Whether a status is told in words.
+  func speaksStatus(_ status: ToastStatus) -> Bool {
+    composer.verbosity.status && composer.words.word("status.\(status.rawValue)") != nil
+  }
+
+  /// How long it takes to hear the announcement of a toast.
+  func hearingTime(of message: ToastMessage) -> Duration {
+    let content = content(of: message, named: message.id ?? "")
+    return model.duration(of: composer.announcement(of: content, cause: .presented).announcement)
+  }
+}
