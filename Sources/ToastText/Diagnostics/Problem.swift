@@ -12,7 +12,7 @@
 /// // "Photos.xcstrings:3:7: error: argument 2 of ‘%1$@ %2$@’ is missing; pass it [missing-argument]"
 /// ```
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
-  /// The kind, in kebab case, such as `missing-argument`. An open set: modules and rules add to it.
+  /// The kind in kebab case, an open set that modules and rules add to, such as `missing-argument`.
   public var kind: String
 
   /// How much it matters.
