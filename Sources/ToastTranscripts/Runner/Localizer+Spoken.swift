@@ -19,7 +19,7 @@ extension SpokenWords {
   /// The kit's own words as a localizer finds them, with what a user's catalogs put in their place.
   init(_ localizer: Localizer, language: LanguageTag) {
     self.init(language: language) { key, arguments in
-      let text = localizer.localize(ToastText(key: key, arguments: arguments))
+      let text = localizer.localize(key, arguments)
       return text.isFound ? text.spoken : nil
     }
   }

@@ -14,7 +14,7 @@ struct ToastNarrator: Sendable {
   init(_ language: LanguageTag, for runner: TranscriptRunner) {
     let options = runner.options
     let localizer = Localizer(
-      catalogs: runner.catalogs,
+      runner.catalogs,
       request: LocaleRequest([language]),
       options: LocalizerOptions(
         message: .speech, labelRequest: options.hostLocale.map { LocaleRequest([$0]) }))
@@ -28,7 +28,7 @@ struct ToastNarrator: Sendable {
   }
 
   /// The words of a text.
-  func spoken(_ text: ToastText) -> SpokenText { localizer.localize(text).spoken }
+  func spoken(_ text: ToastText) -> SpokenText { localizer.resolve(text).spoken }
 
   /// The structured parts of a toast.
   func content(of message: ToastMessage, named toast: String) -> ToastContent {
@@ -47,7 +47,7 @@ struct ToastNarrator: Sendable {
   func problems(of message: ToastMessage) -> [Problem] {
     let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
     let texts = ([message.title, message.message] + actions).compactMap(\.self)
-    return texts.flatMap { localizer.localize($0).problems }
+    return texts.flatMap { localizer.resolve($0).problems }
   }
 
   /// Whether a status is told in words.

@@ -65,16 +65,7 @@ struct TranscriptRun {
 
   /// Runs the scenario to its end: the last toast gone or here to stay, the last word said.
   mutating func transcript() -> Transcript {
-    for step in runner.scenario.steps {
-      machine.advance(to: step.time)
-      drain()
-      position = step.position
-      perform(step)
-      drain()
-      position = nil
-    }
-    machine.advance(to: Self.end)
-    drain()
+    live(until: Self.end)
     let outcomes = timeline.finish()
     let records = entries.map { entry in
       switch entry {
@@ -83,6 +74,20 @@ struct TranscriptRun {
       }
     }
     return Transcript(locale: locale, reader: runner.options.reader.name, records: records)
+  }
+
+  /// Runs the scenario up to a moment, what is done at it included.
+  mutating func live(until end: Duration) {
+    for step in runner.scenario.steps where step.time <= end {
+      machine.advance(to: step.time)
+      drain()
+      position = step.position
+      perform(step)
+      drain()
+      position = nil
+    }
+    machine.advance(to: end)
+    drain()
   }
 
   /// Past everything a scenario can hold and a toast can last.

@@ -1,5 +1,5 @@
 internal import ToastCatalogs
-internal import ToastText
+package import ToastText
 
 extension ScenarioReader {
   /// The value if it is an object; every key nobody knows is reported.
@@ -117,5 +117,11 @@ extension Duration {
     else { return nil }
     let time = Duration.seconds(seconds) + .nanoseconds(nanoseconds)
     self = number.isNegative ? .zero - time : time
+  }
+
+  /// A moment of a scenario in seconds; `nil` below zero and beyond its longest time.
+  package init?(scenarioSeconds number: DecimalNumber) {
+    guard let time = Duration(seconds: number), time >= .zero else { return nil }
+    self = time
   }
 }

@@ -27,7 +27,7 @@ public struct SpeechFormat {
     var format = SpeechFormat()
     format.addHeader(transcript)
     for record in transcript.records { format.add(record) }
-    return format.lines.joined(separator: "\n") + "\n"
+    return format.lines.map(ControlCharacters.escaped).joined(separator: "\n") + "\n"
   }
 
   private mutating func addHeader(_ transcript: Transcript) {
