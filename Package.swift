@@ -19,7 +19,8 @@ let package = Package(
     // Data: C targets that embed files.
     .target(name: "Resources", path: "Resources", exclude: ["README.md", "Examples"]),
     .target(
-      name: "Localizations", path: "Localizations", exclude: ["README.md", "Labels.xcstrings"]),
+      name: "Localizations", path: "Localizations",
+      exclude: ["README.md", "Labels.xcstrings", "Readers.xcstrings"]),
     .target(name: "ToastData", dependencies: ["Resources", "Localizations"]),
 
     // Values that everything speaks in.

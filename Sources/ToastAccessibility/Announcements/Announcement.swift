@@ -37,6 +37,9 @@ public struct Announcement: Hashable, Sendable {
   /// Whether it tells of something under way, so that only some of a series need be heard.
   public var isProgress: Bool
 
+  /// The parts it was made of, or `nil` for other speech.
+  public var content: ToastContent?
+
   /// Creates an announcement.
   public init(
     toast: String?,
@@ -48,7 +51,8 @@ public struct Announcement: Hashable, Sendable {
     separator: String = " ",
     count: Int = 1,
     identity: String? = nil,
-    isProgress: Bool = false
+    isProgress: Bool = false,
+    content: ToastContent? = nil
   ) {
     self.toast = toast
     self.cause = cause
@@ -60,6 +64,7 @@ public struct Announcement: Hashable, Sendable {
     self.count = count
     self.identity = identity ?? utterances.map(\.text).joined(separator: separator)
     self.isProgress = isProgress
+    self.content = content
   }
 
   /// The pieces of all utterances; the last piece of one carries the separator to the next.
