@@ -87,7 +87,8 @@ let package = Package(
       name: "ToastICUTests",
       dependencies: ["ToastICU", "ICUShims", "ToastText", "TestSupport"]
     ),
-    .testTarget(name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "TestSupport"]),
+    .testTarget(
+      name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),
     .testTarget(
       name: "ToastFormattingTests",
       dependencies: ["ToastFormatting", "ToastICU", "ToastCatalogs", "ToastText", "TestSupport"]

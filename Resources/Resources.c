@@ -5,10 +5,15 @@ static const uint8_t localeMatching[] = {
 #embed "LocaleMatching/one-way.json"
 };
 
+static const uint8_t toastsSchema[] = {
+#embed "Schemas/toasts.schema.json"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
     FILE("LocaleMatching/one-way.json", localeMatching),
+    FILE("Schemas/toasts.schema.json", toastsSchema),
 };
 
 size_t toast_resource_count(void) { return sizeof resources / sizeof *resources; }

@@ -4,11 +4,11 @@
 /// subtag that fits nowhere is dropped.
 ///
 /// ```swift
-/// LanguageTag("zh_tw")?.description  // "zh-TW"
-/// LanguageTag("ja_JP.UTF-8")?.description  // "ja-JP"
-/// LanguageTag("sr@latin")?.description  // "sr-Latn"
-/// LanguageTag("zh-yue")?.description  // "yue"
-/// LanguageTag("C")  // nil: POSIX says nothing of a language
+/// LanguageTag(parsing: "zh_tw")?.description  // "zh-TW"
+/// LanguageTag(parsing: "ja_JP.UTF-8")?.description  // "ja-JP"
+/// LanguageTag(parsing: "sr@latin")?.description  // "sr-Latn"
+/// LanguageTag(parsing: "zh-yue")?.description  // "yue"
+/// LanguageTag(parsing: "C")  // nil: POSIX says nothing of a language
 /// ```
 public struct LanguageTag: Hashable, Sendable {
   /// The primary language, two or three letters in lower case, or `und` where the tag leaves it open.
@@ -50,7 +50,7 @@ public struct LanguageTag: Hashable, Sendable {
   ///
   /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first subtag
   /// is no language.
-  public init?(_ text: String) {
+  public init?(parsing text: String) {
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }
     self = tag
@@ -81,6 +81,6 @@ extension LanguageTag: Comparable {
 extension LanguageTag: ExpressibleByStringLiteral {
   /// Creates a tag from a literal; one that names no language becomes `und`.
   public init(stringLiteral text: String) {
-    self = LanguageTag(text) ?? LanguageTag(language: "und")
+    self = LanguageTag(parsing: text) ?? LanguageTag(language: "und")
   }
 }

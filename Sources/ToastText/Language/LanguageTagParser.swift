@@ -65,7 +65,7 @@ struct LanguageTagParser {
     return first == "cmn" ? "zh" : first
   }
 
-  /// An extension with its subtags; `x` takes the rest of the tag. Empty where no subtag follows.
+  /// An extension with its subtags, `x` with the rest of the tag; empty where no subtag follows.
   private mutating func extensionSubtags(singleton: String) -> [String] {
     var parts = [singleton]
     while index < subtags.count, singleton == "x" || subtags[index].utf8.count > 1 {
