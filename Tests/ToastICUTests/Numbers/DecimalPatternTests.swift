@@ -27,7 +27,7 @@ struct DecimalPatternTests {
   func integersEqualICU(system: String) throws {
     #expect(ICULocales.available.count > 800)
     for locale in ICULocales.available {
-      let tag = try #require(LanguageTag(locale.description + system))
+      let tag = try #require(LanguageTag(parsing: locale.description + system))
       let icu = try #require(NumberFormatter(tag: tag, skeleton: ""))
       let services = LocaleServices.services(for: tag)
       #expect(services.plainNumbers.pattern != nil, "\(tag) fits no pattern")
@@ -47,7 +47,7 @@ struct DecimalPatternTests {
       DecimalStyle(sign: .always, grouping: false, minimumIntegerDigits: 3),
     ]
     for locale in ICULocales.available {
-      let tag = try #require(LanguageTag(locale.description + system))
+      let tag = try #require(LanguageTag(parsing: locale.description + system))
       let services = LocaleServices.services(for: tag)
       for number in numbers {
         for style in styles {
