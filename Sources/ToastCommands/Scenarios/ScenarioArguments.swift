@@ -1,4 +1,5 @@
 import ToastAccessibility
+import ToastCatalogs
 import ToastData
 import ToastText
 import ToastTranscripts
@@ -100,13 +101,17 @@ struct ScenarioArguments: Sendable {
       throw .usage(
         "‘\(readerName)’ is no screen reader: use voiceover, nvda, orca or a PATH.json\(hint)")
     }
+    let bytes = try Self.profileBytes(readerName)
+    let (profile, problems) = ReaderProfile.read(bytes, path: readerName)
+    guard let profile, !problems.contains(where: { $0.severity == .error }) else {
+      throw .badData(problems)
+    }
+    return profile
+  }
+
+  private static func profileBytes(_ path: String) throws(CommandError) -> [UInt8] {
     do throws(FileError) {
-      let bytes = try FileSystem.contents(of: readerName, limit: 1 << 20)
-      let (profile, problems) = ReaderProfile.read(bytes, path: readerName)
-      guard let profile, !problems.contains(where: { $0.severity == .error }) else {
-        throw CommandError.badData(problems)
-      }
-      return profile
+      return try FileSystem.contents(of: path, limit: 1 << 20)
     } catch {
       throw .reading(error)
     }

@@ -1,5 +1,6 @@
 internal import ToastAccessibility
 internal import ToastModel
+internal import ToastText
 
 /// Holds one toast against the rules.
 struct ToastExamination {

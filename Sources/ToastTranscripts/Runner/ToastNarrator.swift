@@ -1,5 +1,6 @@
 internal import ToastAccessibility
 internal import ToastFormatting
+internal import ToastICU
 internal import ToastModel
 internal import ToastText
 
@@ -17,14 +18,19 @@ struct ToastNarrator: Sendable {
       runner.catalogs,
       request: LocaleRequest([language]),
       options: LocalizerOptions(
-        message: .speech, labelRequest: options.hostLocale.map { LocaleRequest([$0]) }))
+        message: MessageOptions(isolation: .never), labelRequest: options.hostLocale.map { LocaleRequest([$0]) }))
     let words = SpokenWords(localizer, language: options.hostLocale ?? language)
     self.language = language
     self.localizer = localizer
     composer = AnnouncementComposer(
       profile: options.reader, verbosity: options.verbosity, words: words)
     behavior = runner.scenario.behavior
-    model = HearingTimeModel(rate: options.rate, spellOut: SpokenNumbers.spellOut)
+    model = HearingTimeModel(rate: options.rate, spellOut: Self.spellOut)
+  }
+
+  /// A number in words, or `nil` for what is none.
+  @Sendable private static func spellOut(_ digits: String, _ language: LanguageTag) -> String? {
+    DecimalNumber(parsing: digits).map { LocaleServices.services(for: language).spellOut($0) }
   }
 
   /// The words of a text.
