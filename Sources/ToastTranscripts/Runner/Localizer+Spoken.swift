@@ -10,7 +10,9 @@ extension LocalizedText {
 
   private var source: TextSource {
     guard let key else { return .verbatim }
-    guard let file else { return .kit(key) }
+    guard let file, ![BuiltInLabels.file, ReaderPhrases.file].contains(file) else {
+      return .kit(key)
+    }
     return .catalog(file.split(separator: "/").last.map(String.init) ?? file, key: key)
   }
 }

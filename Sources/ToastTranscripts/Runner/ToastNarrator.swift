@@ -14,14 +14,18 @@ struct ToastNarrator: Sendable {
 
   init(_ language: LanguageTag, for runner: TranscriptRunner) {
     let options = runner.options
-    let localizer = Localizer(
+    let message = MessageOptions(isolation: .never)
+    let host = options.hostLocale ?? language
+    localizer = Localizer(
       runner.catalogs,
       request: LocaleRequest([language]),
-      options: LocalizerOptions(
-        message: MessageOptions(isolation: .never), labelRequest: options.hostLocale.map { LocaleRequest([$0]) }))
-    let words = SpokenWords(localizer, language: options.hostLocale ?? language)
+      options: LocalizerOptions(message: message, labelRequest: LocaleRequest([host])))
+    // A user's catalog may replace a reader's phrase, as it may a label.
+    let phrases = Localizer(
+      [ReaderPhrases.catalog] + runner.catalogs,
+      request: LocaleRequest([host]), options: LocalizerOptions(message: message))
+    let words = SpokenWords(phrases, language: host)
     self.language = language
-    self.localizer = localizer
     composer = AnnouncementComposer(
       profile: options.reader, verbosity: options.verbosity, words: words)
     behavior = runner.scenario.behavior

@@ -18,6 +18,7 @@ struct TranscriptRun {
   var timeline: AnnouncementTimeline
   var narrator: ToastNarrator
   private var entries: [Entry] = []
+  private var unsaid: [(announcement: Announcement, time: Duration)] = []
   private var reported: Set<String> = []
   /// Where the event stands that is being carried out.
   var position: SourcePosition?
@@ -104,8 +105,20 @@ struct TranscriptRun {
     }
   }
 
+  /// Takes what happened to the toasts; what is to be said of a moment comes after all of it.
   private mutating func drain() {
-    for event in machine.drainEvents() { add(event) }
+    for event in machine.drainEvents() {
+      if let last = unsaid.last, last.time < event.time { speak() }
+      add(event)
+    }
+    speak()
+  }
+
+  private mutating func speak() {
+    for (announcement, time) in unsaid {
+      entries.append(.announcement(timeline.request(announcement, at: time)))
+    }
+    unsaid = []
   }
 
   private func record(of announcement: AnnouncementRecord) -> TranscriptRecord {
@@ -122,7 +135,7 @@ struct TranscriptRun {
 
   /// Asks the reader to say something.
   mutating func announce(_ announcement: Announcement, at time: Duration) {
-    entries.append(.announcement(timeline.request(announcement, at: time)))
+    unsaid.append((announcement, time))
   }
 
   /// Adds a problem, the same one only once.
