@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ToastAccessibility
 import ToastModel
 import ToastText
 import ToastTranscripts
@@ -38,7 +39,7 @@ struct AuditorTests {
   }
 
   private func report(
-    _ behavior: ToastBehavior = .toastKit, policy: AssistivePolicy? = nil,
+    behavior: ToastBehavior = .toastKit, policy: AssistivePolicy? = nil,
     _ events: [(Double, ScenarioStep.Event)]
   ) -> AuditReport {
     let steps = events.map { time, event in

@@ -1,5 +1,7 @@
 import TestSupport
+import ToastAccessibility
 import ToastCatalogs
+import ToastModel
 import ToastText
 import ToastTranscripts
 
