@@ -12,8 +12,9 @@ package final class SpoofChecker: Sendable {
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Scripts are mixed that no language mixes, such as Latin and Cyrillic. Japanese, Chinese and
-    /// Korean with Latin are not.
+    /// Scripts are mixed that no language mixes, such as Latin and Cyrillic.
+    ///
+    /// Japanese, Chinese and Korean with Latin are not such a mixture.
     package static let mixedScripts = Issue(rawValue: 16)
     /// Invisible characters, or a mark twice on one character.
     package static let invisible = Issue(rawValue: 32)
