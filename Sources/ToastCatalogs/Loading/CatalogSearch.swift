@@ -12,15 +12,18 @@ struct CatalogSearch {
   /// The number of a table's location by its folder and name.
   private var tables: [[String]: Int] = [:]
   private var seen: Set<[UInt64]> = []
+  private var seenFolders: Set<[UInt64]> = []
+  /// How many catalog files were met, those met before included.
+  private var found = 0
 
   /// Searches a path that the user named.
   mutating func search(_ path: String) {
     do throws(FileError) {
       let status = try FileSystem.status(of: path)
       if status.kind != .folder { return addNamed(path, status) }
-      let before = seen.count
+      let before = found
       searchFolder(path, depth: 0)
-      if seen.count == before, !failures.contains(where: { $0.path.hasPrefix(path) }) {
+      if found == before, !failures.contains(where: { $0.path.hasPrefix(path) }) {
         failures.append(
           CatalogError(
             .noCatalogs, path: path,
@@ -61,9 +64,8 @@ struct CatalogSearch {
     }
   }
 
-  private var seenFolders: Set<[UInt64]> = []
-
   private mutating func add(_ path: String, _ status: FileStatus) {
+    found += 1
     guard seen.insert(status.identity).inserted else { return }
     let table = CatalogPath.table(of: path)
     if CatalogPath.fileExtension(of: path) == "xcstrings" {

@@ -21,11 +21,7 @@ enum LocalizedTable {
       sourceLanguage: file.locale)
   }
 
-  /// The catalog of all files of a table.
-  ///
-  /// - Parameters:
-  ///   - files: The files in any order.
-  ///   - path: The path that stands for all of them.
+  /// The catalog of all files of a table, which come in any order; the path stands for all of them.
   static func catalog(
     of files: [TableFile], path: String, table: String, sourceLanguage: String
   ) -> Catalog {

@@ -5,13 +5,14 @@ import ToastText
 /// The file ends in a table of object offsets. Objects refer to each other by number, so that a small
 /// file can describe an endless or a huge tree: circles and the number of values are limited.
 struct BinaryPropertyListReader {
-  private static let valueLimit = 500_000
-
   var log: ProblemLog
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 1
   private var valueCount = 0
+  /// How many values the file may describe: equal texts are stored once and referred to, but a list
+  /// with many times more values than objects was made to fill the memory.
+  private var valueLimit: Int { max(50_000, offsets.count * 16) }
   /// The objects that are being read, the outermost first.
   private var open: [Int] = []
   private var hasFailed = false
@@ -58,9 +59,9 @@ struct BinaryPropertyListReader {
     }
     let offset = offsets[number]
     valueCount += 1
-    guard valueCount <= Self.valueLimit else {
+    guard valueCount <= valueLimit else {
       return fail(
-        "the file describes more than \(Self.valueLimit) values", at: offset, "expansion-limit")
+        "the file describes more than \(valueLimit) values", at: offset, "expansion-limit")
     }
     guard !open.contains(number) else {
       return fail("this value contains itself", at: offset, "cycle")

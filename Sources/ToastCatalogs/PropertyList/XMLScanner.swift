@@ -39,6 +39,8 @@ struct XMLScanner {
   mutating func next() -> XMLToken? {
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "<") else { return characters() }
+      let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+      if next.isLetter || next == UInt8(ascii: "/") { return tag() }
       if matches("<!--") {
         skip(past: "-->", "this comment is never closed; add ‘-->’")
       } else if matches("<![CDATA[") {
@@ -122,7 +124,7 @@ struct XMLScanner {
       kind: "conflict-marker")
   }
 
-  /// Text up to the next tag. The markers of a merge are taken out of it.
+  /// Text up to the next tag, without the markers of a merge.
   private mutating func characters() -> XMLToken {
     let start = offset
     var result = ""

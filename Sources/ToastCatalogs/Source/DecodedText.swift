@@ -3,7 +3,7 @@
 /// UTF-8 files are taken as they are; files in UTF-16 and UTF-32 are converted, and each byte of the
 /// result remembers where its scalar stands in the file.
 struct DecodedText {
-  /// The text in UTF-8, without a byte order mark. It may be ill-formed where the file is.
+  /// The text in UTF-8 without a byte order mark, ill-formed where the file is.
   let utf8: [UInt8]
 
   /// Where in the file a scalar could not be read and was replaced, in bytes.

@@ -18,7 +18,9 @@ public enum StringsFileReader {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - file: Its path, for the names of table and locale and for messages.
-  ///   - locale: The locale, or `nil` for the one that the `*.lproj` folder names.
+  ///   - locale: The locale, or `nil` for the one that the `*.lproj` folder names; English where
+  ///     there is no such folder.
+  /// - Returns: A catalog of one locale, with the problems of the file.
   public static func read(bytes: [UInt8], file: String, locale: String? = nil) -> Catalog {
     LocalizedTable.catalog(of: SourceText(path: file, bytes: bytes), locale: locale)
   }

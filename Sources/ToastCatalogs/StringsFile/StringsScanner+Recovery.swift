@@ -73,8 +73,10 @@ extension StringsScanner {
       value.start + 1..<end, value.quote ?? UInt8(ascii: "\""), spansLines: false, isClosed: false)
   }
 
-  /// A value with bare quotes inside, `"say "hi" now";`: it goes to the last quote before the
-  /// semicolon of its line. `nil` where that is not what is wrong.
+  /// A value with bare quotes inside, such as `"say "hi" now";`.
+  ///
+  /// It goes to the last quote before the semicolon of its line. `nil` where that is not what is
+  /// wrong.
   mutating func withBareQuotes(_ value: StringsWord, end: Int) -> StringsWord? {
     guard let quote = value.quote, !value.spansLines, byte != nil, !keyFollows() else { return nil }
     var lineEnd = end
@@ -92,13 +94,16 @@ extension StringsScanner {
     return word(value.start + 1..<last, quote, spansLines: false, isClosed: true)
   }
 
-  /// A bare value of several words, `a = b c;`: it goes to the semicolon of its line. `nil` where that
-  /// is not what is wrong.
+  /// A bare value of several words, such as `a = b c;`.
+  ///
+  /// It goes to the semicolon of its line. `nil` where that is not what is wrong.
   mutating func withBareBlanks(_ value: StringsWord) -> StringsWord? {
     guard value.quote == nil, let byte, Self.isBareWordByte(byte), !keyFollows() else { return nil }
     var last = offset
     while last < bytes.count, bytes[last] != UInt8(ascii: ";") {
-      if bytes[last] == 0x0A || bytes[last] == 0x0D || bytes[last] == UInt8(ascii: "\"") { return nil }
+      if bytes[last] == 0x0A || bytes[last] == 0x0D || bytes[last] == UInt8(ascii: "\"") {
+        return nil
+      }
       last += 1
     }
     guard last < bytes.count else { return nil }
