@@ -29,7 +29,7 @@ public struct LocaleRequest: Hashable, Sendable {
       return
     }
     let preferred = Self.list(environment["LANGUAGE"] ?? "")
-    self.init(preferred.isEmpty ? locale.flatMap { LanguageTag($0) }.map { [$0] } ?? [] : preferred)
+    self.init(preferred.isEmpty ? locale.flatMap { LanguageTag(parsing: $0) }.map { [$0] } ?? [] : preferred)
   }
 
   /// Whether a locale name says nothing of a language: `C`, `POSIX`, `C.UTF-8`.
@@ -44,7 +44,7 @@ public struct LocaleRequest: Hashable, Sendable {
     var languages: [LanguageTag] = []
     for name in text.split(separator: ":").map(String.init) {
       if isPOSIX(name) { return languages + [.english] }
-      if let tag = LanguageTag(name), !languages.contains(tag) { languages.append(tag) }
+      if let tag = LanguageTag(parsing: name), !languages.contains(tag) { languages.append(tag) }
     }
     return languages
   }
