@@ -39,7 +39,7 @@ extension Message {
   }
 
   private func reportSurplus(_ arguments: [MessageArgument], to writer: inout MessageWriter) {
-    let used = usedPositions
+    let used = usedPositions.union(writer.log?.selections.compactMap(\.position) ?? [])
     for position in arguments.indices.map({ $0 + 1 }) where !used.contains(position) {
       writer.report(
         "surplus-argument", .warning,

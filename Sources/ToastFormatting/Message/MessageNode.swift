@@ -35,7 +35,7 @@ struct MessageText: Sendable {
   }
 }
 
-/// A piece of a compiled text. Positions are counted from 0.
+/// A piece of a compiled text; its positions are counted from 0.
 enum MessagePiece: Sendable {
   case literal(String)
   /// A plain integer such as `%lld`; the placeholder serves the values that are none.

@@ -1,7 +1,7 @@
 import ToastText
 
 extension MessageFormatParser {
-  /// What stands behind a type: a word, a pattern, or a skeleton. Stops before the `}`.
+  /// What stands behind a type, up to the `}`: a word, a pattern, or a skeleton.
   mutating func detail(from start: Int) throws(MessageFormatFault) -> MessageFormatStyle.Detail {
     scanner.skipSpace()
     let detailStart = scanner.index

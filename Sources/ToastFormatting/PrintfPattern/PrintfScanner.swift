@@ -14,6 +14,11 @@ struct PrintfScanner {
 
   init(_ text: String, context: PrintfContext) {
     bytes = Array(text.utf8)
+    var context = context
+    // A substitution claims an argument only where it is shown.
+    if !context.claims.isEmpty {
+      context.claims = context.claims.filter { text.contains("#@\($0.key)@") }
+    }
     self.context = context
     counter = PrintfCounter(context, saysGoverningArgument: Self.saysGoverningArgument(bytes))
   }
