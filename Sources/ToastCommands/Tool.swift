@@ -5,8 +5,11 @@ import ToastText
 public enum Tool {
   /// Every command, in the order help shows them.
   package static let commands: [any Command.Type] = [
-
-    ]
+    LocalizeCommand.self,
+    LabelsCommand.self,
+    LocalesCommand.self,
+    StatsCommand.self,
+  ]
 
   private static let versionOption = UsageOption(
     flag: "--version", help: "Show the versions of the tool, of ICU and of its data.")
