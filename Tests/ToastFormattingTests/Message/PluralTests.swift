@@ -67,7 +67,7 @@ struct PluralTests {
   @Test(
     "A one text in Chinese or Japanese is never chosen", arguments: ["ja", "zh-Hans", "zh-Hant"])
   func noOne(locale: String) {
-    let tag = LanguageTag(locale) ?? .english
+    let tag = LanguageTag(parsing: locale) ?? .english
     let photos = CatalogLocalization.plural([.one: "一枚", .other: "%lld枚"])
     #expect(Message(photos, key: "photos", locale: tag).text([1]) == "1枚")
   }

@@ -45,7 +45,7 @@ private struct OracleRow {
   }
 
   var ours: String {
-    let tag = locale.flatMap { LanguageTag($0) } ?? .english
+    let tag = locale.flatMap { LanguageTag(parsing: $0) } ?? .english
     let options = MessageOptions(
       isolation: .never, numerals: locale == nil ? .posix : .localized)
     return Message(format, locale: tag).text(arguments, options: options)
