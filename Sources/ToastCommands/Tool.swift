@@ -5,7 +5,13 @@ import ToastText
 public enum Tool {
   /// Every command, in the order help shows them.
   package static let commands: [any Command.Type] = [
-    TranscriptCommand.self, RotorCommand.self, AuditCommand.self,
+    LocalizeCommand.self,
+    LabelsCommand.self,
+    LocalesCommand.self,
+    TranscriptCommand.self,
+    RotorCommand.self,
+    AuditCommand.self,
+    StatsCommand.self,
   ]
 
   private static let versionOption = UsageOption(

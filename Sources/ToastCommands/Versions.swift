@@ -1,3 +1,5 @@
+import ToastICU
+
 /// The versions of the tool and of what its output depends on.
 enum Versions {
   /// The tool's own version.
@@ -6,7 +8,10 @@ enum Versions {
   /// The lines of `--version`.
   static var lines: [String] {
     [
-      "\(Usage.toolName) \(tool)"
+      "\(Usage.toolName) \(tool)",
+      "ICU \(ICUVersion.icu)",
+      "CLDR \(ICUVersion.cldr)",
+      "Unicode \(ICUVersion.unicode)",
     ]
   }
 }

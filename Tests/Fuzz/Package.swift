@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// What is fuzzed: one program each, named after the type that reads the input.
-let readers = ["LanguageTag"]
+let readers = ["LanguageTag", "MessageFormat", "PrintfPattern", "StringCatalog"]
 
 let package = Package(
   name: "Fuzz",

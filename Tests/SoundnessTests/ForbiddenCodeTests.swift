@@ -3,17 +3,23 @@ import TestSupport
 import Testing
 
 @Suite struct ForbiddenCodeTests {
+  /// Code that stops the process where data is not as hoped.
+  private static let traps = [
+    #"\btry!"#, #"\bas!"#,
+    #"\b(fatalError|precondition|preconditionFailure|assertionFailure)\("#,
+    // A value, a call or an element, then a mark that is not part of `!=`.
+    #"[\w)\]>]!(?![=\w])"#,
+    #"\bunowned\(unsafe\)"#,
+  ]
+
+  private static let unsafeCode = #"\b(unsafe|Unsafe\w+|unsafe\w+|nonisolated\(unsafe\))\b"#
+
   @Test("nothing in the sources can stop the process on data")
   func nothingTraps() throws {
     for file in try SourceTree.swiftFiles(in: "Sources") {
-      #expect(try file.places(of: #"\btry!"#).isEmpty, "\(file)")
-      #expect(try file.places(of: #"\bas!"#).isEmpty, "\(file)")
-      #expect(
-        try file.places(of: #"\b(fatalError|precondition|preconditionFailure|assertionFailure)\("#)
-          .isEmpty, "\(file)")
-      // A value, a call or an element, then a mark that is not part of `!=`.
-      #expect(try file.places(of: #"[\w)\]>]!(?![=\w])"#).isEmpty, "\(file)")
-      #expect(try file.places(of: #"\bunowned\(unsafe\)"#).isEmpty, "\(file)")
+      for pattern in Self.traps {
+        #expect(try file.places(of: pattern) == [], "\(pattern)")
+      }
     }
   }
 
@@ -21,9 +27,22 @@ import Testing
   func unsafeStandsInFewModules() throws {
     let owners: Set = ["ToastICU", "ToastBraille", "ToastData"]
     for file in try SourceTree.swiftFiles(in: "Sources") where !owners.contains(file.module) {
-      #expect(
-        try file.places(of: #"\b(unsafe|Unsafe\w+|unsafe\w+|nonisolated\(unsafe\))\b"#).isEmpty)
+      #expect(try file.places(of: Self.unsafeCode) == [])
     }
+  }
+
+  @Test(
+    "the patterns find what they are for",
+    arguments: [
+      ("let a = try! f()", true), ("let a = b as! C", true), ("a!.b()", true), ("f()!", true),
+      ("a[0]!", true), ("fatalError(\"x\")", true), ("var a: Int!", true),
+      ("if a != b, !c { d = !e }", false), ("a!==b", false), ("let s = \"try! a!\"", false),
+      ("// fatalError()", false), ("a ?? b", false),
+    ])
+  func patternsFind(_ code: String, _ isTrap: Bool) throws {
+    let file = SourceFile(path: "a.swift", text: code)
+    let found = try Self.traps.flatMap { try file.places(of: $0) }
+    #expect(found.isEmpty != isTrap)
   }
 
   @Test("an unchecked promise has its proof beside it")

@@ -1,3 +1,4 @@
+package import ToastCatalogs
 package import ToastData
 package import ToastText
 
@@ -39,6 +40,17 @@ package struct CommandError: Error, Hashable, Sendable {
   /// A fault of the tool itself.
   package static func internalFault(_ message: String) -> CommandError {
     CommandError(.internalFault, [Problem("internal", .error, message)])
+  }
+
+  /// Catalogs that could not be read; the first one decides how the process ends.
+  package static func loading(_ failures: [CatalogError]) -> CommandError {
+    let exitCode: ExitCode =
+      switch failures.first?.code {
+      case .notFound, .noCatalogs, .unreadable: .noInput
+      case .inputOutput: .inputOutput
+      default: .badData
+      }
+    return CommandError(exitCode, failures.map(\.problem))
   }
 
   /// A file that could not be read.

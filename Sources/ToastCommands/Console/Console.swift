@@ -43,10 +43,9 @@ package struct Console: Sendable {
 }
 
 extension Console {
-  /// Writes one line of data, control characters as escapes.
-  package mutating func line(_ text: String) {
-    output.write(ControlCharacters.escaped(text).utf8)
-    output.write(CollectionOfOne(UInt8(ascii: "\n")))
+  /// Writes one line of fields with tabs between, control characters in them as escapes.
+  package mutating func line(_ fields: String...) {
+    write(fields.map(ControlCharacters.escaped).joined(separator: "\t") + "\n")
   }
 
   /// Writes text that was made for the purpose, line ends and all.
