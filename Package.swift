@@ -29,7 +29,7 @@ let package = Package(
 
     // ICU: the shim is the only place that sees its headers.
     .target(name: "ICUShims", dependencies: ["CICU"]),
-    .target(name: "ToastICU", dependencies: ["ICUShims", "ToastText"]),
+    .target(name: "ToastICU", dependencies: ["ICUShims", "ToastData", "ToastText"]),
 
     // Text: from catalog files to localized messages.
     .target(name: "ToastCatalogs", dependencies: ["ToastText"]),
@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(name: "ToastModelTests", dependencies: ["ToastModel", "TestSupport"]),
     .testTarget(
       name: "ToastICUTests",
-      dependencies: ["ToastICU", "ICUShims", "ToastText", "TestSupport"]
+      dependencies: ["ToastICU", "ICUShims", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),

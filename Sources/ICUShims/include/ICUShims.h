@@ -14,6 +14,7 @@
 #include "ICSDates.h"
 #include "ICSLists.h"
 #include "ICSLocales.h"
+#include "ICSMatcher.h"
 #include "ICSNumbers.h"
 #include "ICSPlurals.h"
 #include "ICSVersion.h"
