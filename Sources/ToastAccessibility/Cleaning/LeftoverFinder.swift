@@ -12,6 +12,9 @@ struct LeftoverFinder {
 
   func problems() -> [Problem] {
     var problems: [Problem] = []
+    // Most texts have no sign that could begin any of these.
+    let signs = bytes.filter { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "(") }
+    if signs.isEmpty, !isBareKey { return [] }
     if let placeholder = placeholder() {
       problems.append(
         Problem(

@@ -1,7 +1,7 @@
 /// Numbers as they stand in a text, told from their separators.
 package enum SpokenNumber {
   /// Whether a mark may stand between two digits of one number.
-  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "٫", "٬", "．", "，", "\u{A0}", "\u{202F}", "’": true
     default: false
