@@ -29,7 +29,9 @@ public struct LocaleRequest: Hashable, Sendable {
       return
     }
     let preferred = Self.list(environment["LANGUAGE"] ?? "")
-    self.init(preferred.isEmpty ? locale.flatMap { LanguageTag(parsing: $0) }.map { [$0] } ?? [] : preferred)
+    self.init(
+      preferred.isEmpty ? locale.flatMap { LanguageTag(parsing: $0) }.map { [$0] } ?? [] : preferred
+    )
   }
 
   /// Whether a locale name says nothing of a language: `C`, `POSIX`, `C.UTF-8`.

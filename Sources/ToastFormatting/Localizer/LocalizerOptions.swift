@@ -1,3 +1,5 @@
+public import ToastText
+
 /// How a localizer looks texts up and writes them.
 public struct LocalizerOptions: Sendable {
   /// How languages are matched.

@@ -112,7 +112,8 @@ struct MessageTests {
 
   @Test("The parts, joined, are the text", arguments: ["en", "ar", "ja"])
   func parts(locale: String) {
-    let message = Message("a %1$@ b %2$lld %% %3$@", locale: LanguageTag(parsing: locale) ?? .english)
+    let message = Message(
+      "a %1$@ b %2$lld %% %3$@", locale: LanguageTag(parsing: locale) ?? .english)
     let formatted = message.format(["Ana", 1234, "كتاب"])
     #expect(formatted.parts.map(\.text).joined() == formatted.text)
     #expect(formatted.text == message.text(["Ana", 1234, "كتاب"]))

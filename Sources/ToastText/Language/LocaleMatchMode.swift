@@ -1,5 +1,5 @@
-/// By which rules a language is chosen.
-package enum LocaleMatchMode: String, Hashable, Sendable, CaseIterable {
+/// By which rules a language is chosen among those there are.
+public enum LocaleMatchMode: String, Hashable, Sendable, CaseIterable {
   /// As ICU does, without its one-way matches between different languages.
   ///
   /// Ukrainian is not answered with Russian. Chinese varieties are still answered with Chinese, and
