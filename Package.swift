@@ -47,7 +47,9 @@ let package = Package(
     ),
     .target(
       name: "ToastSpeech",
-      dependencies: ["ToastText", "ToastICU", "ToastFormatting", "ToastAccessibility"]
+      dependencies: [
+        "ToastText", "ToastData", "ToastICU", "ToastFormatting", "ToastAccessibility",
+      ]
     ),
 
     // Transcripts: scenario files to records and their views.

@@ -37,6 +37,22 @@ static const uint8_t emojiTraditional[] = {
 #embed "Emoji/zh-Hant.tsv"
 };
 
+static const uint8_t symbolsEnglish[] = {
+#embed "Symbols/en.tsv"
+};
+
+static const uint8_t symbolsJapanese[] = {
+#embed "Symbols/ja.tsv"
+};
+
+static const uint8_t symbolsSimplified[] = {
+#embed "Symbols/zh-Hans.tsv"
+};
+
+static const uint8_t symbolsTraditional[] = {
+#embed "Symbols/zh-Hant.tsv"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
@@ -49,6 +65,10 @@ static const ToastResource resources[] = {
     FILE("Emoji/ja.tsv", emojiJapanese),
     FILE("Emoji/zh.tsv", emojiSimplified),
     FILE("Emoji/zh-Hant.tsv", emojiTraditional),
+    FILE("Symbols/en.tsv", symbolsEnglish),
+    FILE("Symbols/ja.tsv", symbolsJapanese),
+    FILE("Symbols/zh-Hans.tsv", symbolsSimplified),
+    FILE("Symbols/zh-Hant.tsv", symbolsTraditional),
 };
 
 size_t toast_resource_count(void) { return sizeof resources / sizeof *resources; }

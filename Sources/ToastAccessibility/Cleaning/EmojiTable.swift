@@ -28,7 +28,8 @@ struct EmojiTable: Sendable {
       let tab = bytes[line].firstIndex(of: Self.tab) ?? line.upperBound
       let found = bytes[line.lowerBound..<tab]
       if found.elementsEqual(key) {
-        return String(decoding: bytes[min(tab + 1, line.upperBound)..<line.upperBound], as: UTF8.self)
+        return String(
+          decoding: bytes[min(tab + 1, line.upperBound)..<line.upperBound], as: UTF8.self)
       }
       if found.lexicographicallyPrecedes(key) {
         low = line.upperBound + 1

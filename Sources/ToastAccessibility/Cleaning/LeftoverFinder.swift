@@ -12,6 +12,9 @@ struct LeftoverFinder {
 
   func problems() -> [Problem] {
     var problems: [Problem] = []
+    // Most texts have no sign that could begin any of these.
+    let signs = bytes.filter { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "(") }
+    if signs.isEmpty, !isBareKey { return [] }
     if let placeholder = placeholder() {
       problems.append(
         Problem(
@@ -93,7 +96,9 @@ struct LeftoverFinder {
     guard words.count > 1, words.allSatisfy({ !$0.isEmpty }), let last = words.last else {
       return false
     }
-    if bytes.contains(UInt8(ascii: "_")) { return !bytes.contains(UInt8(ascii: ".")) || last.count > 4 }
+    if bytes.contains(UInt8(ascii: "_")) {
+      return !bytes.contains(UInt8(ascii: ".")) || last.count > 4
+    }
     let isLowerCase = (0x61...0x7A).contains(first)
     return isLowerCase && last.count > 4 && words[0] != Array("www".utf8)[...]
   }

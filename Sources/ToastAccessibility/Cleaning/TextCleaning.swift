@@ -53,7 +53,8 @@ public struct TextCleaning: Sendable {
     case "*", "_", "`", "~", "[", "<", "&", "^", "\u{AD}", "\u{FFFD}": true
     default:
       scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{61C}"
-        || (0x200B...0x2069).contains(scalar.value) || scalar.value >= 0x2100
+        || (0x200B...0x2069).contains(scalar.value)
+        || scalar.value >= 0x2100
           && !(0x3000...0xD7FF).contains(scalar.value)
         || scalar == "\u{3030}" || scalar == "\u{303D}" || scalar == "\u{3297}"
         || scalar == "\u{3299}" || scalar == "\u{203C}" || scalar == "\u{2049}"

@@ -47,7 +47,9 @@ extension AnnouncementComposer {
   private func hint(for tap: SpokenText?, input: ToastInputMethod) -> SpokenText? {
     guard let tap else { return nil }
     // A tap action without a name is called by the kit's own word.
-    if tap.source == .kit("action.activate") { return words.word("hint.activate.\(input.rawValue)") }
+    if tap.source == .kit("action.activate") {
+      return words.word("hint.activate.\(input.rawValue)")
+    }
     return words.word("hint.tap.\(input.rawValue)", [.string(tap.text)])
   }
 
@@ -57,7 +59,8 @@ extension AnnouncementComposer {
         switch part {
         case .label, .sentence: element.label
         case .message: element.value
-        case .role: verbosity.roles ? element.role.flatMap { words.word($0) }.map { [$0.segment] } : nil
+        case .role:
+          verbosity.roles ? element.role.flatMap { words.word($0) }.map { [$0.segment] } : nil
         case .states, .action, .button: nil
         }
       }

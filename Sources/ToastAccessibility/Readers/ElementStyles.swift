@@ -26,7 +26,7 @@ public struct ElementStyles: Hashable, Sendable {
   /// Creates styles.
   public init(
     rules: Rules = .traits, toast: [UtteranceStyle] = [], button: [UtteranceStyle] = [],
-    buttonRole: String = "voiceover.trait.button",    announcesActions: Bool = false
+    buttonRole: String = "voiceover.trait.button", announcesActions: Bool = false
   ) {
     self.rules = rules
     self.toast = toast

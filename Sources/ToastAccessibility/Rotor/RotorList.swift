@@ -63,7 +63,8 @@ public struct RotorList: Hashable, Sendable {
     }
   }
 
-  private static func physical(_ gesture: ToastGesture, _ direction: ToastDirection) -> ToastGesture {
+  private static func physical(_ gesture: ToastGesture, _ direction: ToastDirection) -> ToastGesture
+  {
     let isLeftToRight = direction == .leftToRight
     switch gesture {
     case .swipeLeading: return isLeftToRight ? .swipeRight : .swipeLeft

@@ -8,7 +8,7 @@ extension AnnouncementTimeline {
   /// Puts an announcement into the line, cutting what it may cut.
   mutating func enqueue(_ index: Int, order place: Int? = nil) {
     let announcement = jobs[index].announcement
-    jobs[index].timings = announcement.utterances.map { model.timing(of: $0) }
+    jobs[index].lengths = announcement.utterances.map { model.duration(of: $0) }
     let queueing = queueing(of: announcement)
     let throughRegion = profile.channel == .liveRegion && announcement.cause != .speech
     for utterances in Self.goes(announcement.utterances.count, eachAlone: throughRegion) {
@@ -19,7 +19,7 @@ extension AnnouncementTimeline {
       order += 1
       if throughRegion { enter(&entry) }
       jobs[index].openEntries += 1
-      waiting.append(entry)
+      insert(entry)
     }
     if throughRegion { makeRoom(for: index) }
     if queueing.cuts { cutCurrent(for: index, resumes: queueing.rule == .now) }
@@ -63,10 +63,35 @@ extension AnnouncementTimeline {
     return messages.min { ($1.queueing.rank, $0.order) < ($0.queueing.rank, $1.order) }
   }
 
+  /// Puts an entry into the line, which is kept in the order in which it is said.
+  private mutating func insert(_ entry: SpeechEntry) {
+    var low = 0
+    var high = waiting.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if waiting[middle].precedes(entry) { low = middle + 1 } else { high = middle }
+    }
+    waiting.insert(entry, at: low)
+    if entry.isRegionMessage { regionCount += 1 }
+  }
+
+  /// Takes all entries of an announcement out of the line.
+  mutating func withdraw(_ job: Int) {
+    for entry in waiting where entry.job == job && entry.isRegionMessage { regionCount -= 1 }
+    waiting.removeAll { $0.job == job }
+  }
+
+  private func position(
+    of entry: SpeechEntry, at time: Duration
+  ) -> (position: SpokenPosition, start: Duration) {
+    jobs[entry.job].position(at: time, in: entry.utterances, model: model)
+  }
+
   /// Takes an entry out of the line; it is never said.
   mutating func drop(_ entry: SpeechEntry, _ reason: LossReason) {
     waiting.removeAll { $0.serial == entry.serial }
-    let position = jobs[entry.job].position(at: entry.said, in: entry.utterances).position
+    if entry.isRegionMessage { regionCount -= 1 }
+    let position = position(of: entry, at: entry.said).position
     jobs[entry.job].lose(from: position, because: reason)
     closeEntry(of: entry.job)
   }
@@ -77,12 +102,12 @@ extension AnnouncementTimeline {
     guard let entry = current, !entry.isProtected, entry.job != index else { return }
     let id = AnnouncementID(index: index)
     let said = entry.said + (now - currentStart)
-    let (position, wordStart) = jobs[entry.job].position(at: said, in: entry.utterances)
+    let (position, wordStart) = position(of: entry, at: said)
     stopCurrent()
     if resumes {
       var rest = entry
       rest.said = now == currentStart ? entry.said : wordStart
-      waiting.append(rest)
+      insert(rest)
       if now > currentStart, jobs[entry.job].pause == nil {
         jobs[entry.job].pause = (position, id)
       }

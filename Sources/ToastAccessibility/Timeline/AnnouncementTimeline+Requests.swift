@@ -29,11 +29,9 @@ extension AnnouncementTimeline {
   /// Merges what is not said to its end and says the same; answers the place of what waited.
   private mutating func mergeRepeats(into index: Int) -> Int? {
     let new = jobs[index].announcement
-    let earlier = jobs.indices.dropLast().filter {
-      !jobs[$0].isClosed && jobs[$0].announcement.toast != nil
-        && jobs[$0].announcement.identity == new.identity
-        && jobs[$0].announcement.language == new.language
-    }
+    let open = openTexts[new.identity, default: []].filter { !jobs[$0].isClosed }
+    openTexts[new.identity] = open + [index]
+    let earlier = open.filter { jobs[$0].announcement.language == new.language }
     guard let last = earlier.last else { return nil }
     // An announcement that knows its count already has it in its words.
     if new.count == 1 {
@@ -61,7 +59,7 @@ extension AnnouncementTimeline {
       // Part of it has been said, and the rest is about to go on.
       return
     }
-    waiting.removeAll { $0.job == old }
+    withdraw(old)
     forgetPending(old)
     jobs[old].openEntries = 0
     close(old, .merged(into: id))
@@ -100,13 +98,10 @@ extension AnnouncementTimeline {
 
   private mutating func supersedeWaitingProgress(by index: Int) {
     guard policy.progressInterval != nil, let toast = jobs[index].announcement.toast else { return }
-    let stale = Set(waiting.map(\.job)).filter { job in
-      let old = jobs[job]
-      return job != index && old.announcement.toast == toast && old.announcement.isProgress
-        && old.record.spans.isEmpty && current?.job != job
-    }
-    for job in stale.sorted() {
-      waiting.removeAll { $0.job == job }
+    let open = openProgress[toast, default: []].filter { !jobs[$0].isClosed }
+    openProgress[toast] = jobs[index].announcement.isProgress ? [index] : nil
+    for job in open where jobs[job].record.spans.isEmpty && current?.job != job {
+      withdraw(job)
       jobs[job].openEntries = 0
       close(job, .dropped(.superseded(by: AnnouncementID(index: index))))
     }
@@ -135,6 +130,7 @@ extension AnnouncementTimeline {
   }
 
   private mutating func remember(_ index: Int) {
+    guard profile.duplicates != DuplicateRule() else { return }
     let announcement = jobs[index].announcement
     if let toast = announcement.toast, Self.isOfToast(announcement) {
       lastOfToast[toast] = (now, index)

@@ -16,7 +16,9 @@ extension AnnouncementTimeline {
       closeEntry(of: current.job)
       return true
     }
-    if let expired = waiting.first(where: { $0.expires.map { $0 <= now } ?? false }) {
+    if regionCount > 0,
+      let expired = waiting.first(where: { $0.expires.map { $0 <= now } ?? false })
+    {
       drop(expired, .expired)
       return true
     }
@@ -31,16 +33,12 @@ extension AnnouncementTimeline {
   @discardableResult
   mutating func startIfIdle() -> Bool {
     guard current == nil else { return false }
-    let ready = waiting.indices.filter { waiting[$0].available <= now }
-    guard let first = ready.min(by: { precedes(waiting[$0], waiting[$1]) }) else { return false }
-    current = waiting.remove(at: first)
+    guard let first = waiting.firstIndex(where: { $0.available <= now }) else { return false }
+    let entry = waiting.remove(at: first)
+    if entry.isRegionMessage { regionCount -= 1 }
+    current = entry
     currentStart = now
     return true
-  }
-
-  private func precedes(_ left: SpeechEntry, _ right: SpeechEntry) -> Bool {
-    (left.queueing.rank, left.order, left.serial)
-      < (right.queueing.rank, right.order, right.serial)
   }
 
   private func ending(of entry: SpeechEntry) -> Duration {
@@ -49,16 +47,25 @@ extension AnnouncementTimeline {
 
   /// When something happens next, or `nil` when nothing will.
   func nextMoment() -> Duration? {
-    var moments: [Duration] = waiting.compactMap(\.expires)
+    var next: Duration?
+    func consider(_ moment: Duration) { next = min(next ?? moment, moment) }
+    if regionCount > 0 { waiting.compactMap(\.expires).forEach(consider) }
     if let current {
-      moments.append(ending(of: current))
+      consider(ending(of: current))
     } else {
-      moments += waiting.map(\.available)
+      // Only messages of live regions wait for a moment of their own.
+      if regionCount > 0 {
+        waiting.map(\.available).forEach(consider)
+      } else if !waiting.isEmpty {
+        consider(now)
+      }
     }
     if let interval = policy.progressInterval {
-      moments += progress.values.filter { $0.pending != nil }.map { $0.last + interval }
+      for throttle in progress.values where throttle.pending != nil {
+        consider(throttle.last + interval)
+      }
     }
-    return moments.min()
+    return next
   }
 
   /// The toast whose held back announcement is due, by name where several are.

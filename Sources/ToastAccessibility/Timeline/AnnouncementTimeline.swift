@@ -31,13 +31,20 @@ public struct AnnouncementTimeline: Sendable {
   public internal(set) var now: Duration = .zero
 
   var jobs: [SpeechJob] = []
+  /// What waits, in the order in which it is said.
   var waiting: [SpeechEntry] = []
+  /// How many messages of live regions are among it.
+  var regionCount = 0
   var current: SpeechEntry?
   var currentStart: Duration = .zero
   var order = 0
   /// When the last message of a live region was handed over.
   var lastHandover: Duration?
   var progress: [String: ProgressThrottle] = [:]
+  /// The progress announcements of a toast that may still wait.
+  var openProgress: [String: [Int]] = [:]
+  /// The announcements with the same words that may still wait, if repeats are merged.
+  var openTexts: [String: [Int]] = [:]
   var lastOfToast: [String: (time: Duration, job: Int)] = [:]
   var lastOfText: [String: (time: Duration, job: Int)] = [:]
 

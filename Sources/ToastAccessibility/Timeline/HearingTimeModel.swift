@@ -38,7 +38,7 @@ public struct HearingTimeModel: Sendable {
   ///   - spellOut: Spells a number out, or answers `nil`.
   public init(
     rate: Double = HearingTimeModel.defaultRate,
-    spellOut: @escaping @Sendable (String, LanguageTag) -> String? = { _, _ in nil }
+    spellOut: @escaping @Sendable (String, LanguageTag) -> String?
   ) {
     let known = rate.isNaN ? Self.defaultRate : rate
     self.rate = min(max(known, Self.rates.lowerBound), Self.rates.upperBound)
@@ -47,7 +47,7 @@ public struct HearingTimeModel: Sendable {
 
   /// How long an announcement takes, its utterances one after the other.
   public func duration(of announcement: Announcement) -> Duration {
-    announcement.utterances.reduce(.zero) { $0 + timing(of: $1).duration }
+    announcement.utterances.reduce(.zero) { $0 + duration(of: $1) }
   }
 
   /// How long a text in one language takes.
@@ -57,12 +57,19 @@ public struct HearingTimeModel: Sendable {
   /// ```
   public func duration(of text: String, language: LanguageTag) -> Duration {
     let segment = SpokenSegment(text: text, language: language, source: .verbatim)
-    return timing(of: Utterance(segments: [segment])).duration
+    return duration(of: Utterance(segments: [segment]))
+  }
+
+  /// How long an utterance takes.
+  public func duration(of utterance: Utterance) -> Duration {
+    var timing = UtteranceTimingBuilder(model: self, keepsWords: false)
+    for segment in utterance.segments { timing.add(segment) }
+    return timing.finish().duration
   }
 
   /// When each word of an utterance begins, and how long the whole takes.
   public func timing(of utterance: Utterance) -> UtteranceTiming {
-    var timing = UtteranceTimingBuilder(model: self)
+    var timing = UtteranceTimingBuilder(model: self, keepsWords: true)
     for segment in utterance.segments { timing.add(segment) }
     return timing.finish()
   }

@@ -19,6 +19,11 @@ struct SpeechEntry: Sendable {
   var isRegionMessage = false
   /// How much of it has been said before it was cut.
   var said: Duration = .zero
+
+  /// Whether it is said before another that waits too.
+  func precedes(_ other: SpeechEntry) -> Bool {
+    (queueing.rank, order, serial) < (other.queueing.rank, other.order, other.serial)
+  }
 }
 
 /// What is known of the progress of one toast.

@@ -2,7 +2,7 @@
 struct SpeechJob: Sendable {
   var record: AnnouncementRecord
   /// How long each utterance takes; filled when the reader takes the announcement.
-  var timings: [UtteranceTiming] = []
+  var lengths: [Duration] = []
   /// How many of its entries wait or are being said.
   var openEntries = 0
   /// Where the first unsaid part begins, and why it is not said.
@@ -42,29 +42,31 @@ struct SpeechJob: Sendable {
 
   /// The length of some of its utterances.
   func length(of utterances: Range<Int>) -> Duration {
-    timings[utterances].reduce(.zero) { $0 + $1.duration }
+    lengths[utterances].reduce(.zero, +)
   }
 
   /// The word that is said at a moment of some of its utterances, and when it begins there.
   func position(
-    at time: Duration, in utterances: Range<Int>
+    at time: Duration, in utterances: Range<Int>, model: HearingTimeModel
   ) -> (position: SpokenPosition, start: Duration) {
     var begin = Duration.zero
     var utterance = utterances.lowerBound
-    while utterance + 1 < utterances.upperBound, time >= begin + timings[utterance].duration {
-      begin += timings[utterance].duration
+    while utterance + 1 < utterances.upperBound, time >= begin + lengths[utterance] {
+      begin += lengths[utterance]
       utterance += 1
     }
-    let timing = timings[utterance]
-    let word = timing.wordIndex(at: time - begin) ?? 0
-    let before = timings[..<utterance].reduce(0) { $0 + $1.words.count }
-    let bytes = announcement.utterances[..<utterance].reduce(0) {
+    // Words are looked for only here: most announcements are said to their end.
+    let timing = model.timing(of: announcement.utterances[utterance])
+    let before = announcement.utterances[..<utterance]
+    let wordsBefore = before.reduce(0) { $0 + model.timing(of: $1).words.count }
+    let bytesBefore = before.reduce(0) {
       $0 + $1.text.utf8.count + announcement.separator.utf8.count
     }
+    let word = timing.wordIndex(at: time - begin) ?? 0
     let known = timing.words.indices.contains(word) ? timing.words[word] : nil
     let position = SpokenPosition(
-      utterance: utterance, word: before + word, text: known?.text ?? "",
-      offset: bytes + (known?.offset ?? 0))
+      utterance: utterance, word: wordsBefore + word, text: known?.text ?? "",
+      offset: bytesBefore + (known?.offset ?? 0))
     return (position, begin + (known?.start ?? .zero))
   }
 }

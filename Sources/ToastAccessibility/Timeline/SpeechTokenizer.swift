@@ -148,7 +148,8 @@ struct SpeechTokenizer {
 
   private func numberUnits(_ text: String) -> Int {
     let digits = text.utf8.count { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    guard digits <= 15, let number = SpokenNumber.plain(text), let words = spellOut(number, language)
+    guard digits <= 15, let number = SpokenNumber.plain(text),
+      let words = spellOut(number, language)
     else { return digits }
     return max(units(of: words), 1)
   }

@@ -26,7 +26,7 @@ enum SpeechUnits {
   static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9, 0x966...0x96F, 0xFF10...0xFF19: return .digit
-    case 0x41...0x5A, 0x61...0x7A: return isVowel(scalar) ? .vowel : .consonant
+    case 0x41...0x5A, 0x61...0x7A: return isASCIIVowel(scalar.value) ? .vowel : .consonant
     case 0..<0x80: return .none
     case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return kanaKind(of: scalar)
     case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
@@ -59,6 +59,14 @@ enum SpeechUnits {
       ? .consonant : .otherLetter
   }
 
+  /// Whether a letter is one of a, e, i, o, u, y.
+  private static func isASCIIVowel(_ value: UInt32) -> Bool {
+    switch value | 0x20 {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
+    default: false
+    }
+  }
+
   private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
     // Vietnamese fills this range with vowels.
     if (0x1EA0...0x1EF9).contains(scalar.value) { return true }
@@ -66,7 +74,7 @@ enum SpeechUnits {
   }
 
   private static let vowels = Set(
-    ("aeiouyAEIOUY" + "àáâãäåæèéêëìíîïòóôõöøœùúûüýÿāăąēĕėęěĩīĭįıōŏőũūŭůűųŷơưǎǐǒǔ"
+    ("àáâãäåæèéêëìíîïòóôõöøœùúûüýÿāăąēĕėęěĩīĭįıōŏőũūŭůűųŷơưǎǐǒǔ"
       + "ÀÁÂÃÄÅÆÈÉÊËÌÍÎÏÒÓÔÕÖØŒÙÚÛÜÝŸĀĂĄĒĔĖĘĚĨĪĬĮİŌŎŐŨŪŬŮŰŲŶƠƯ"
       + "аеёиоуыэюяіїєАЕЁИОУЫЭЮЯІЇЄ" + "αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏ").unicodeScalars)
 }

@@ -1,7 +1,7 @@
 /// Numbers as they stand in a text, told from their separators.
 package enum SpokenNumber {
   /// Whether a mark may stand between two digits of one number.
-  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "٫", "٬", "．", "，", "\u{A0}", "\u{202F}", "’": true
     default: false
@@ -29,8 +29,9 @@ package enum SpokenNumber {
     }
     let isFraction = tail.count != 3 && marks.count { $0 == last } == 1
     let integer = isFraction ? groups.dropLast() : groups[...]
-    guard integer.dropFirst().allSatisfy({ $0.count == 3 }), (1...3).contains(first.count)
-      || integer.count == 1
+    guard integer.dropFirst().allSatisfy({ $0.count == 3 }),
+      (1...3).contains(first.count)
+        || integer.count == 1
     else { return nil }
     let whole = integer.joined()
     return isFraction ? "\(whole).\(tail)" : whole

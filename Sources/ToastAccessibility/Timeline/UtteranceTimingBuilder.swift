@@ -8,12 +8,17 @@ struct UtteranceTimingBuilder {
   private var words: [UtteranceTiming.Word] = []
   private var pendingPause = 0.0
 
-  init(model: HearingTimeModel) { self.model = model }
+  private let keepsWords: Bool
+
+  init(model: HearingTimeModel, keepsWords: Bool) {
+    self.model = model
+    self.keepsWords = keepsWords
+  }
 
   mutating func add(_ segment: SpokenSegment) {
     let tokens = SpeechTokenizer(segment, spellOut: model.spellOut).tokens()
     let pace = model.unitsPerSecond(segment.language)
-    let bytes = Array(segment.text.utf8)
+    let bytes = keepsWords ? Array(segment.text.utf8) : []
     for token in tokens {
       switch token.kind {
       case .pause(let pause):
@@ -22,7 +27,9 @@ struct UtteranceTimingBuilder {
         // Only now is the pause known to stand inside the text.
         seconds += pendingPause
         pendingPause = 0
-        if startsWord { append(token.range, of: bytes) } else { extend(token.range, of: bytes) }
+        if keepsWords {
+          if startsWord { append(token.range, of: bytes) } else { extend(token.range, of: bytes) }
+        }
         seconds += Double(units) / pace
       }
     }

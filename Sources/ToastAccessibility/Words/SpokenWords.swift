@@ -8,6 +8,7 @@ public struct SpokenWords: Sendable {
   /// The language that was asked for.
   public let language: LanguageTag
 
+  private let cache = WordCache()
   private let lookup: @Sendable (String, [MessageArgument]) -> SpokenText?
 
   /// Creates a set of words.
@@ -26,8 +27,12 @@ public struct SpokenWords: Sendable {
 
   /// The text of a key, or `nil` if the kit has no such key.
   public func word(_ key: String, _ arguments: [MessageArgument] = []) -> SpokenText? {
-    guard let text = lookup(key, arguments) else { return nil }
-    return TextCleaning(language: text.language).clean(text).text
+    guard arguments.isEmpty else { return found(key, arguments) }
+    return cache.word(key) { found(key, []) }
+  }
+
+  private func found(_ key: String, _ arguments: [MessageArgument]) -> SpokenText? {
+    lookup(key, arguments).map { TextCleaning(language: $0.language).clean($0).text }
   }
 
   /// Puts a sentence together by the pattern of a key; absent parts are `nil`.
@@ -35,7 +40,7 @@ public struct SpokenWords: Sendable {
   /// Each part keeps its pieces with their languages, sources and readings; marks join the piece that
   /// they follow.
   func sentence(_ key: String, _ parts: [String: [SpokenSegment]?]) -> [SpokenSegment] {
-    let pattern = SentencePattern(lookup(key, [])?.text ?? "")
+    let pattern = cache.pattern(key) { lookup(key, [])?.text ?? "" }
     var pieces: [SpokenSegment] = []
     var filled: [String: SentencePart] = [:]
     for name in pattern.names {
