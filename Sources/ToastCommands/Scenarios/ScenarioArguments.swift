@@ -1,6 +1,7 @@
 import ToastAccessibility
 import ToastCatalogs
 import ToastData
+import ToastFormatting
 import ToastText
 import ToastTranscripts
 
@@ -8,9 +9,6 @@ import ToastTranscripts
 struct ScenarioArguments: Sendable {
   static let operand = Usage.Operand(
     "SCENARIO", help: "A scenario, a *.toasts.json file; - reads the standard input.")
-  static let locale = UsageOption(
-    "--locale", value: "TAG", repeats: true,
-    help: "A locale, or several with commas, or all of the catalogs' with ‘all’.")
   static let reader = UsageOption(
     "--reader", value: "NAME",
     help: "The screen reader: voiceover (default), nvda, orca, or a profile's PATH.json.")
@@ -22,15 +20,14 @@ struct ScenarioArguments: Sendable {
   static let assistive = UsageOption(
     "--assistive", choices: ["on", "off"],
     help: "Whether a screen reader lengthens toasts; if not given, the scenario says it.")
-  static let catalog = UsageOption(
-    "--catalog", value: "PATH", repeats: true,
-    help: "A catalog or a folder of catalogs, looked up before those named earlier.")
   static let hostLocale = UsageOption(
     "--host-locale", value: "TAG", help: "The locale of the app, which built-in labels follow.")
-  static let options = [locale, reader, rate, verbosity, assistive, catalog, hostLocale]
+  static let options = [
+    SharedOptions.locale, reader, rate, verbosity, assistive, SharedOptions.catalog, hostLocale,
+  ]
 
   private let path: String
-  private let locales: [String]
+  private let locales: RequestedLocales
   private let readerName: String
   private let rate: Double
   private let verbosity: [String]
@@ -40,12 +37,12 @@ struct ScenarioArguments: Sendable {
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {
     path = arguments.operands.first ?? "-"
-    locales = try arguments.list(Self.locale)
+    locales = try RequestedLocales(&arguments)
     readerName = try arguments.value(Self.reader) ?? "voiceover"
     rate = try Self.rate(arguments.value(Self.rate))
     verbosity = arguments.values(Self.verbosity)
     assistive = try arguments.choice(Self.assistive).map { $0 == "on" }
-    catalogs = arguments.values(Self.catalog)
+    catalogs = arguments.values(SharedOptions.catalog)
     let host = try arguments.value(Self.hostLocale)
     hostLocale = try host.map { text throws(CommandError) in try Self.tag(text) }
   }
@@ -62,7 +59,7 @@ struct ScenarioArguments: Sendable {
     console.report(loaded.problems)
     let runner = TranscriptRunner(
       scenario: scenario, catalogs: loaded.catalogs, options: try options())
-    return LoadedScenario(runner: runner, locales: try locales(of: runner, console))
+    return LoadedScenario(runner: runner, locales: locales(of: runner, console))
   }
 
   private func bytes(_ console: Console) throws(CommandError) -> [UInt8] {
@@ -117,20 +114,10 @@ struct ScenarioArguments: Sendable {
     }
   }
 
-  private func locales(
-    of runner: TranscriptRunner, _ console: Console
-  ) throws(CommandError) -> [LanguageTag] {
-    var tags: [LanguageTag] = []
-    for name in locales {
-      if name == "all" {
-        tags += runner.catalogs.flatMap(\.locales).compactMap { LanguageTag(parsing: $0) }
-      } else {
-        tags.append(try Self.tag(name))
-      }
-    }
-    if tags.isEmpty { tags = [console.requestedLocale] }
+  private func locales(of runner: TranscriptRunner, _ console: Console) -> [LanguageTag] {
     var seen: Set<LanguageTag> = []
-    return tags.filter { seen.insert($0).inserted }
+    return locales.items(all: runner.catalogs.flatMap(\.locales), on: console)
+      .compactMap(\.request.languages.first).filter { seen.insert($0).inserted }
   }
 
   private static func tag(_ text: String) throws(CommandError) -> LanguageTag {
