@@ -10,7 +10,7 @@ struct AuditCommand: Command {
 
   static let usage = Usage(
     name: "audit",
-    abstract: "Find toasts that cannot be heard, or acted on, before they are gone.",
+    abstract: "Finds toasts that cannot be heard, or acted on, before they are gone.",
     discussion:
       "Each toast gets a verdict with its figures: how long it takes to hear it and to act on it, "
       + "and how long it is there. Findings name the success criterion of WCAG 2.2.",

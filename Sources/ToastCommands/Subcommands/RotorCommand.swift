@@ -8,7 +8,7 @@ struct RotorCommand: Command {
 
   static let usage = Usage(
     name: "rotor",
-    abstract: "List the actions of the toasts at a moment, and what is said on the way.",
+    abstract: "Lists the actions of the toasts at a moment, and what is said on the way.",
     discussion:
       "Also lists what had been announced by then, the latest first, lost announcements too.",
     operands: [ScenarioArguments.operand],

@@ -12,7 +12,7 @@ struct TranscriptCommand: Command {
 
   static let usage = Usage(
     name: "transcript",
-    abstract: "Say what a screen reader says when toasts come and go.",
+    abstract: "Shows what a screen reader says when toasts come and go.",
     discussion:
       "Runs a scenario on a virtual clock, once for each locale, and writes what happens to the "
       + "toasts and what is announced, cut or lost.",

@@ -39,7 +39,7 @@ struct ToastHistory {
       departure = departure ?? reason
     case .moved(.held, _): end(at: record.time)
     case .announcement(let announcement): announcements.append(announcement)
-    case .problem(let message, _): problems.append(message)
+    case .problem(let message, _, let isOfText): if isOfText { problems.append(message) }
     case .moved, .paused, .resumed, .action, .committed: break
     }
   }

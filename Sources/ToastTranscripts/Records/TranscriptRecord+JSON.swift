@@ -53,7 +53,7 @@ extension TranscriptRecord {
       announcement.members
     case .committed(let action):
       ["action": .string(action)]
-    case .problem(let message, let location):
+    case .problem(let message, let location, _):
       ["message": .string(message), "where": .string(orNull: location)]
     }
   }

@@ -26,8 +26,8 @@ public struct TranscriptRecord: Hashable, Sendable {
     case announcement(AnnouncementRecord)
     /// The deed that an undo held back was done, because the toast went without it.
     case committed(action: String)
-    /// Something in the scenario or its texts is wrong.
-    case problem(message: String, location: String?)
+    /// Something in the scenario or in its texts is wrong.
+    case problem(message: String, location: String?, isOfText: Bool)
   }
 
   /// Where a toast went.

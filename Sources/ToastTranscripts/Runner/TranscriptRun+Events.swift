@@ -47,7 +47,7 @@ extension TranscriptRun {
     case .confirmation(let text, _):
       let said = narrator.composer.confirmation(narrator.spoken(text), of: toast.id)
       announce(said.announcement, at: event.time)
-      for problem in said.problems { add(problem, toast: toast.id, at: event.time) }
+      report(said.problems, of: toast, at: event.time)
     case .repeated(let count):
       let content = narrator.content(of: toast.message, named: toast.id)
       let said = narrator.composer.announcement(of: content, cause: .repeated, count: count)
@@ -73,12 +73,15 @@ extension TranscriptRun {
       value: element.valueText, hint: element.hint?.text, actions: element.actions.map(\.text),
       duration: toast.time.total, durationReasons: toast.time.reasons)
     add(.shown(showing), toast: toast.id, at: time)
-    for problem in narrator.problems(of: toast.message) {
-      add(problem, toast: toast.id, at: time)
-    }
+    report(narrator.problems(of: toast.message), of: toast, at: time)
     guard let announcing else { return }
     let said = narrator.composer.announcement(of: content, cause: announcing)
-    for problem in said.problems { add(problem, toast: toast.id, at: time) }
+    report(said.problems, of: toast, at: time)
     announce(said.announcement, at: time)
+  }
+
+  /// Reports what is wrong with the texts of a toast.
+  private mutating func report(_ problems: [Problem], of toast: Toast, at time: Duration) {
+    for problem in problems { add(problem, toast: toast.id, at: time, isOfText: true) }
   }
 }

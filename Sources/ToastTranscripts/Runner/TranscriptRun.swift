@@ -139,12 +139,18 @@ struct TranscriptRun {
   }
 
   /// Adds a problem, the same one only once.
-  mutating func add(_ problem: Problem, toast: String?, at time: Duration) {
+  mutating func add(
+    _ problem: Problem, toast: String?, at time: Duration, isOfText: Bool = false
+  ) {
     guard reported.insert("\(toast ?? "")\u{0}\(problem)").inserted else { return }
-    var location =
-      problem.position == nil
-      ? nil : "\(problem.file ?? ""):\(problem.position.map(\.description) ?? "")"
-    if location == nil, let position { location = "\(runner.scenario.file):\(position)" }
-    add(.problem(message: problem.message, location: location), toast: toast, at: time)
+    let event = TranscriptRecord.Event.problem(
+      message: problem.message, location: location(of: problem), isOfText: isOfText)
+    add(event, toast: toast, at: time)
+  }
+
+  /// The place in a catalog, else the event of the scenario that brought the problem about.
+  private func location(of problem: Problem) -> String? {
+    if let position = problem.position { return "\(problem.file ?? ""):\(position)" }
+    return position.map { "\(runner.scenario.file):\($0)" }
   }
 }

@@ -64,7 +64,7 @@ public struct SpeechFormat {
       note(record.time, "\(toast) action \(id) by \(via.rawValue): \(steps)")
     case .committed(let action):
       note(record.time, "\(toast) committed, \(action) was not chosen")
-    case .problem(let message, let location):
+    case .problem(let message, let location, _):
       note(record.time, "problem: \(message)" + (location.map { " (\($0))" } ?? ""))
     }
   }

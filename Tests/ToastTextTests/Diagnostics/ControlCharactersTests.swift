@@ -1,5 +1,5 @@
 import Testing
-import ToastCommands
+import ToastText
 
 @Suite struct ControlCharactersTests {
   @Test(
