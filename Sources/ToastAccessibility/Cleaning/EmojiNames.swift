@@ -28,7 +28,7 @@ public struct EmojiNames: Sendable {
   /// Variation selectors count for nothing. Of a sequence without a name the longest named pieces are
   /// named one after the other.
   public func name(of sequence: String) -> String? {
-    var scalars = sequence.unicodeScalars.filter { !Self.isVariationSelector($0) }[...]
+    var scalars = sequence.unicodeScalars.filter { !Self.isVariationSelector($0) }.map(\.self)[...]
     var names: [String] = []
     while !scalars.isEmpty {
       if let (name, count) = longest(scalars) {
@@ -45,7 +45,7 @@ public struct EmojiNames: Sendable {
 
   /// The longest sequence at the beginning that has a name.
   private func longest(
-    _ scalars: Substring.UnicodeScalarView
+    _ scalars: ArraySlice<Unicode.Scalar>
   ) -> (name: String, count: Int)? {
     for count in stride(from: min(scalars.count, Self.longestSequence), through: 1, by: -1) {
       let sequence = Array(scalars.prefix(count))

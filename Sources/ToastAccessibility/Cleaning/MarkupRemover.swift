@@ -2,6 +2,7 @@
 ///
 /// What only looks like markup stays: `2 * 3`, `a_b`, `a < b`, `[draft]`.
 struct MarkupRemover {
+  private let hasMnemonics: Bool
   private let input: [Unicode.Scalar]
   private var output = String.UnicodeScalarView()
   private var index = 0
@@ -11,7 +12,11 @@ struct MarkupRemover {
   /// How many characters may be looked at in search of the ends of links.
   private var linkBudget: Int
 
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - hasMnemonics: Whether underscores mark shortcuts, and so are no emphasis.
+  init(_ text: String, hasMnemonics: Bool = false) {
+    self.hasMnemonics = hasMnemonics
     input = Array(text.unicodeScalars)
     linkBudget = input.count * 4 + 10_000
   }
@@ -47,6 +52,7 @@ struct MarkupRemover {
 
   private mutating func emphasis(_ end: Int) -> Bool {
     let mark = input[index]
+    guard mark != "_" || !hasMnemonics else { return false }
     let run = input[index..<end].prefix(4).prefix { $0 == mark }
     let allowed = mark == "~" ? 2...2 : mark == "`" ? 1...3 : 1...3
     guard allowed.contains(run.count), opens(run.count, end) else { return false }

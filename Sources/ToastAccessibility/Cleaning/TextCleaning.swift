@@ -34,7 +34,7 @@ public struct TextCleaning: Sendable {
       return (WhiteSpace.collapsed(text), problems)
     }
     var cleaned = InvisibleCharacters.removed(from: text, problems: &problems)
-    cleaned = MarkupRemover(cleaned).plainText()
+    cleaned = MarkupRemover(cleaned, hasMnemonics: hasMnemonics).plainText()
     if hasMnemonics { cleaned = Mnemonics.removed(from: cleaned) }
     if namesEmoji { cleaned = named(cleaned) }
     return (WhiteSpace.collapsed(cleaned), problems)

@@ -4,8 +4,8 @@ import ToastText
 struct SpeechTokenizer {
   struct Token: Equatable {
     enum Kind: Equatable {
-      /// Syllables or morae; whether a word begins here, or the one before goes on.
-      case word(units: Int, startsWord: Bool)
+      /// Syllables or morae.
+      case units(Int)
       /// Seconds of silence, if something follows.
       case pause(Double)
     }
@@ -21,7 +21,7 @@ struct SpeechTokenizer {
   private var found: [Token] = []
   private var index = 0
   private var offset = 0
-  /// What the token before was, to tell where a word begins.
+  /// What the token before was: a small kana counts only where it has none to colour.
   private var last = SpeechUnits.Kind.none
 
   init(_ segment: SpokenSegment, spellOut: @escaping (String, LanguageTag) -> String?) {
@@ -50,7 +50,7 @@ struct SpeechTokenizer {
 
   private static func total(_ tokens: [Token]) -> Int {
     tokens.reduce(0) { sum, token in
-      if case .word(let units, _) = token.kind { sum + units } else { sum }
+      if case .units(let units) = token.kind { sum + units } else { sum }
     }
   }
 
@@ -61,11 +61,11 @@ struct SpeechTokenizer {
     var seen = 0
     var given = 0
     return tokens.map { token in
-      guard case .word(let units, let starts) = token.kind else { return token }
+      guard case .units(let units) = token.kind else { return token }
       seen += units
       let upTo = seen * target / total
       defer { given = upTo }
-      return Token(kind: .word(units: upTo - given, startsWord: starts), range: token.range)
+      return Token(kind: .units(upTo - given), range: token.range)
     }
   }
 
@@ -96,7 +96,7 @@ struct SpeechTokenizer {
       if kind != .mark { inVowels = kind == .vowel }
       advance()
     }
-    add(max(groups, 1) * (isJapanese ? 2 : 1), from: start, startsWord: true)
+    add(max(groups, 1) * (isJapanese ? 2 : 1), from: start)
     last = .consonant
   }
 
@@ -110,7 +110,7 @@ struct SpeechTokenizer {
       if next == kind { count += 1 }
       advance()
     }
-    add(kind == .hangul ? count : (count + 1) / 2, from: start, startsWord: true)
+    add(kind == .hangul ? count : (count + 1) / 2, from: start)
     last = kind
   }
 
@@ -118,11 +118,7 @@ struct SpeechTokenizer {
   private mutating func character(units: Int, kind: SpeechUnits.Kind) {
     let start = offset
     advance()
-    // Without a dictionary a word is taken to begin with a Han character, and at a change of script.
-    let isKana = kind == .kana || kind == .smallKana
-    let follows = last == .han || last == .kana || last == .smallKana
-    let starts = isKana ? !follows : !(last == .han)
-    add(units, from: start, startsWord: starts)
+    add(units, from: start)
     last = kind
   }
 
@@ -142,7 +138,7 @@ struct SpeechTokenizer {
       }
       advance()
     }
-    add(numberUnits(text), from: start, startsWord: true)
+    add(numberUnits(text), from: start)
     last = .digit
   }
 
@@ -166,9 +162,8 @@ struct SpeechTokenizer {
     }
   }
 
-  private mutating func add(_ units: Int, from start: Int, startsWord: Bool) {
-    found.append(
-      Token(kind: .word(units: units, startsWord: startsWord), range: start..<offset))
+  private mutating func add(_ units: Int, from start: Int) {
+    found.append(Token(kind: .units(units), range: start..<offset))
   }
 
   private mutating func advance() {

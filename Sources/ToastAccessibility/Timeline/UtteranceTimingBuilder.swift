@@ -3,12 +3,11 @@ import ToastText
 /// Adds up how long the pieces of an utterance take, and when their words begin.
 struct UtteranceTimingBuilder {
   private let model: HearingTimeModel
+  private let keepsWords: Bool
   private var seconds = 0.0
   private var offset = 0
   private var words: [UtteranceTiming.Word] = []
   private var pendingPause = 0.0
-
-  private let keepsWords: Bool
 
   init(model: HearingTimeModel, keepsWords: Bool) {
     self.model = model
@@ -18,22 +17,22 @@ struct UtteranceTimingBuilder {
   mutating func add(_ segment: SpokenSegment) {
     let tokens = SpeechTokenizer(segment, spellOut: model.spellOut).tokens()
     let pace = model.unitsPerSecond(segment.language)
-    let bytes = keepsWords ? Array(segment.text.utf8) : []
+    var starts: [(offset: Int, seconds: Double)] = []
     for token in tokens {
       switch token.kind {
       case .pause(let pause):
         pendingPause = max(pendingPause, pause)
-      case .word(let units, let startsWord):
+      case .units(let units):
         // Only now is the pause known to stand inside the text.
         seconds += pendingPause
         pendingPause = 0
-        if keepsWords {
-          if startsWord { append(token.range, of: bytes) } else { extend(token.range, of: bytes) }
-        }
+        if keepsWords { starts.append((token.range.lowerBound, seconds)) }
         seconds += Double(units) / pace
       }
     }
-    offset += bytes.count
+    guard keepsWords else { return }
+    addWords(of: segment, starts)
+    offset += segment.text.utf8.count
   }
 
   func finish() -> UtteranceTiming {
@@ -41,16 +40,20 @@ struct UtteranceTimingBuilder {
       words: words, duration: Self.milliseconds(max(seconds, HearingTimeModel.leastSeconds)))
   }
 
-  private mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
-    words.append(
-      UtteranceTiming.Word(
-        text: String(decoding: bytes[range], as: UTF8.self), offset: offset + range.lowerBound,
-        start: Self.milliseconds(seconds)))
-  }
-
-  private mutating func extend(_ range: Range<Int>, of bytes: [UInt8]) {
-    guard let last = words.indices.last else { return append(range, of: bytes) }
-    words[last].text += String(decoding: bytes[range], as: UTF8.self)
+  /// Gives each word the moment of the first sound in it.
+  private mutating func addWords(
+    of segment: SpokenSegment, _ starts: [(offset: Int, seconds: Double)]
+  ) {
+    let bytes = Array(segment.text.utf8)
+    var next = starts[...]
+    for range in WordBoundaries.words(of: segment) {
+      next = next.drop { $0.offset < range.lowerBound }
+      guard let start = next.first, start.offset < range.upperBound else { continue }
+      words.append(
+        UtteranceTiming.Word(
+          text: String(decoding: bytes[range], as: UTF8.self), offset: offset + range.lowerBound,
+          start: Self.milliseconds(start.seconds)))
+    }
   }
 
   /// Whole milliseconds, so that the same text always takes the same time.
