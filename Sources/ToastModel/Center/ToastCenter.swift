@@ -1,4 +1,3 @@
-import Synchronization
 public import ToastText
 
 /// Presents toasts in real time, from any thread or task.
@@ -21,7 +20,7 @@ public final class ToastCenter: Sendable {
   /// What follows the actions of a centre.
   public typealias ActionObserver = @Sendable (Toast, ToastAction) -> Void
 
-  private let state: Mutex<ToastCenterState>
+  private let state: SanitizedMutex<ToastCenterState>
   private let clock: ElapsedClock
 
   /// Creates a centre; its time begins now.
@@ -49,7 +48,7 @@ public final class ToastCenter: Sendable {
     let machine = ToastStateMachine(
       behavior: behavior, locale: locale, assistivePolicy: assistivePolicy, resolver: resolver,
       hearingTime: hearingTime)
-    state = Mutex(ToastCenterState(machine: machine))
+    state = SanitizedMutex(ToastCenterState(machine: machine))
     self.clock = ElapsedClock(clock)
   }
 

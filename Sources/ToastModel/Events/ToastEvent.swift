@@ -29,21 +29,21 @@ public struct ToastEvent: Hashable, Sendable {
     /// The toast is removed.
     case dismissed(DismissalReason)
     /// An action was chosen; its effect is among the events that follow.
-    case action(ToastActionRun)
+    indirect case action(ToastActionRun)
     /// The toast went without this undo having been chosen, so the deed it held back is done.
-    case committed(ToastAction)
+    indirect case committed(ToastAction)
     /// This is announced, because an action has run.
-    case confirmation(ToastText, ToastActionRun)
+    indirect case confirmation(ToastText, ToastActionRun)
     /// The same text was presented again; the number counts all of its presentations.
     case repeated(count: Int)
     /// The toast goes because there are too many, by this rule; what becomes of it follows.
     case evicted(ToastLimit)
     /// The language of toasts and labels changed.
-    case localeChanged(LanguageTag)
+    indirect case localeChanged(LanguageTag)
     /// The person works the device in another way.
     case inputMethodChanged(ToastInputMethod)
     /// Something did not work.
-    case problem(Problem)
+    indirect case problem(Problem)
   }
 
   /// The time since the start.

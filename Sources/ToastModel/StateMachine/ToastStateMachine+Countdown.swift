@@ -1,7 +1,9 @@
 extension ToastStateMachine {
   /// How long a message is shown under the present policy and in the present language.
   func time(for message: ToastMessage) -> ToastTime {
-    behavior.time(for: message, policy: assistivePolicy) { hearingTime(message, locale) }
+    // Captured one by one: a closure over the engine would copy all of it.
+    let (hearingTime, locale) = (hearingTime, locale)
+    return behavior.time(for: message, policy: assistivePolicy) { hearingTime(message, locale) }
   }
 
   /// Lets a toast count down if it is in front, has a time, and nothing of its own stops it.

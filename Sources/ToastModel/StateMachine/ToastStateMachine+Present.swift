@@ -32,7 +32,7 @@ extension ToastStateMachine {
         "there is no input ‘\(name)’, so it counts as empty; give it a value")
     }
     var message = choice.message(for: inputs)
-    message.id = id ?? message.id
+    if let id { message.id = id }
     present(message)
   }
 
@@ -40,7 +40,7 @@ extension ToastStateMachine {
     lastSerial += 1
     let name = message.id ?? freshName()
     var message = message
-    message.id = name
+    if message.id == nil { message.id = name }
     let time = time(for: message)
     let toast = Toast(
       id: name, serial: lastSerial, message: message, revision: 0, phase: .queued, time: time,
@@ -75,15 +75,10 @@ extension ToastStateMachine {
         "the duration of ‘\(toast.id)’ is not positive, so the default is taken; give a time over 0",
         toast: toast)
     }
-    var known: [ToastAction] = []
-    for action in toast.message.actions {
-      if known.contains(where: { $0.id == action.id && $0 != action }) {
-        report(
-          "action-clash", .warning,
-          "‘\(toast.id)’ has two actions named ‘\(action.id)’; give each its own name",
-          toast: toast)
-      }
-      known.append(action)
+    if let name = toast.message.content.clash {
+      report(
+        "action-clash", .warning,
+        "‘\(toast.id)’ has two actions named ‘\(name)’; give each its own name", toast: toast)
     }
   }
 

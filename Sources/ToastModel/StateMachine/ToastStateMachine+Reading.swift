@@ -1,6 +1,9 @@
 extension ToastStateMachine {
   /// The toast in front, or `nil`; of a list the one presented last.
-  public var frontToast: Toast? { shown.last.map(snapshot) }
+  public var frontToast: Toast? {
+    guard let slot = shown.last else { return nil }
+    return snapshot(slot)
+  }
 
   /// The visible toasts, the one in front last.
   public var visibleToasts: [Toast] { toasts(of: shown) }
@@ -19,7 +22,8 @@ extension ToastStateMachine {
 
   /// The live or held toast of a name, the eldest if several share it, or `nil`.
   public func toast(named name: String) -> Toast? {
-    (names.first(name, .live) ?? names.first(name, .held)).map(snapshot)
+    guard let slot = names.first(name, .live) ?? names.first(name, .held) else { return nil }
+    return snapshot(slot)
   }
 
   private func toasts(of list: SlotList) -> [Toast] {

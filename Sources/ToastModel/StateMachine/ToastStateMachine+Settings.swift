@@ -35,9 +35,8 @@ extension ToastStateMachine {
       slots[slot].toast.time.total = nil
       slots[slot].toast.time.reasons.append(.noTimeoutBecauseAction)
     } else if assistivePolicy == .speechTime {
-      let longer = ToastBehavior.lengthened(left, policy: .speechTime) {
-        hearingTime(message, locale)
-      }
+      let needed = hearingTime(message, locale)
+      let longer = ToastBehavior.lengthened(left, policy: .speechTime) { needed }
       guard let reason = longer.reason else { return }
       slots[slot].toast.remaining = longer.time
       slots[slot].toast.time.total = slots[slot].toast.time.total.map { $0 + (longer.time - left) }

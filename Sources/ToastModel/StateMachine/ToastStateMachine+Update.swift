@@ -8,7 +8,7 @@ extension ToastStateMachine {
     untrackText(slot)
     untrackImportance(slot)
     var message = message
-    message.id = slots[slot].toast.id
+    if message.id == nil { message.id = slots[slot].toast.id }
     slots[slot].toast.time = updatedTime(slot, message)
     slots[slot].toast.remaining = slots[slot].toast.time.total
     slots[slot].toast.message = message
@@ -51,9 +51,8 @@ extension ToastStateMachine {
     }
     // The new words must be heard too; a factor was applied when the time was first given.
     guard assistivePolicy == .speechTime else { return ToastTime(total: kept, reasons: [reason]) }
-    let longer = ToastBehavior.lengthened(kept, policy: .speechTime) {
-      hearingTime(message, locale)
-    }
+    let needed = hearingTime(message, locale)
+    let longer = ToastBehavior.lengthened(kept, policy: .speechTime) { needed }
     return ToastTime(total: longer.time, reasons: [reason] + [longer.reason].compactMap(\.self))
   }
 
@@ -61,7 +60,8 @@ extension ToastStateMachine {
   private mutating func commitDeeds(
     of former: ToastMessage, keeping message: ToastMessage, _ slot: Int
   ) {
-    let kept = message.actions.filter(\.commitOnClose).map(\.id)
+    guard !former.pendingDeeds.isEmpty else { return }
+    let kept = message.pendingDeeds.map(\.id)
     for action in former.pendingDeeds where !kept.contains(action.id) {
       emit(.committed(action), slot)
     }

@@ -4,7 +4,7 @@ import ToastText
 
 /// A centre under many tasks at once; run it under the thread sanitizer as well:
 ///
-///     swift test --sanitize=thread --scratch-path .build-tsan --filter CenterStressTests
+///     swift test --sanitize=thread --scratch-path .build/tsan --filter CenterStressTests
 struct CenterStressTests {
   @Test(
     "Eight tasks at once: events are in order, every toast goes once, every action runs once",

@@ -1,8 +1,8 @@
-import Synchronization
+import ToastModel
 
 /// Lines written from any thread.
 final class Log: Sendable {
-  private let state = Mutex<[String]>([])
+  private let state = SanitizedMutex<[String]>([])
 
   var lines: [String] { state.withLock(\.self) }
 

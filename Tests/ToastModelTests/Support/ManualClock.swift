@@ -1,4 +1,4 @@
-import Synchronization
+import ToastModel
 
 /// A clock that a test moves by hand; no test sleeps.
 final class ManualClock: Clock {
@@ -17,7 +17,7 @@ final class ManualClock: Clock {
     var lastNumber = 0
   }
 
-  private let state = Mutex(State())
+  private let state = SanitizedMutex(State())
 
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .nanoseconds(1) }
