@@ -4,15 +4,15 @@ import ToastFormatting
 
 /// The phrases of screen readers: role words, traits, hints, gestures.
 public enum ReaderPhrases {
-  /// The name of their file.
-  static let file = "Readers.xcstrings"
+  /// The name of their file in problems and traces; no path of a user's leads there.
+  static let file = "built-in/Readers.xcstrings"
 
   /// The files in which the kit's own words stand.
-  static let kitFiles = [file, "Labels.xcstrings"]
+  package static let kitFiles = [file, BuiltInLabels.file]
 
   /// All phrases in all languages.
   static let catalog = StringCatalogReader.read(
-    bytes: EmbeddedData.localization(file) ?? [], file: file)
+    bytes: EmbeddedData.localization("Readers.xcstrings") ?? [], file: file)
 
   /// Where the wording of one of the kit's own words comes from, or `nil` for an unknown key.
   ///

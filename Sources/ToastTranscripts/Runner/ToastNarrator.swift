@@ -20,14 +20,10 @@ struct ToastNarrator: Sendable {
       runner.catalogs,
       request: LocaleRequest([language]),
       options: LocalizerOptions(message: message, labelRequest: LocaleRequest([host])))
-    // A user's catalog may replace a reader's phrase, as it may a label.
-    let phrases = Localizer(
-      [ReaderPhrases.catalog] + runner.catalogs,
-      request: LocaleRequest([host]), options: LocalizerOptions(message: message))
-    let words = SpokenWords(phrases, language: host)
     self.language = language
     composer = AnnouncementComposer(
-      profile: options.reader, verbosity: options.verbosity, words: words)
+      profile: options.reader, verbosity: options.verbosity,
+      words: SpokenWords(localizer))
     behavior = runner.scenario.behavior
     model = HearingTimeModel(rate: options.rate, spellOut: Self.spellOut)
   }
