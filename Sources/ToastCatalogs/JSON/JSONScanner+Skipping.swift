@@ -20,6 +20,8 @@ extension JSONScanner {
     var offset = start
     var depth = 0
     while offset < bytes.count {
+      offset = ByteScan.endOfBlanks(bytes, from: offset)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       offset += 1
       switch byte {
@@ -41,13 +43,21 @@ extension JSONScanner {
   @inline(__always)
   private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count {
+    while true {
+      offset = ByteScan.endOfPlainText(bytes, from: offset)
+      guard offset < bytes.count else { return offset }
       let byte = bytes[offset]
       offset += 1
       if byte == UInt8(ascii: "\"") { return offset }
       if byte == UInt8(ascii: "\\") { offset = min(offset + 1, bytes.count) }
     }
     return offset
+  }
+
+  /// Goes on after a value that the caller has read by itself.
+  mutating func advance(pastValueTo end: Int) {
+    offset = end
+    separator = .expected
   }
 
   /// Reads past the value that stands next and reports every fault in it.

@@ -9,7 +9,7 @@ extension JSONScanner {
     var isPlain = true
     var place = start
     while true {
-      place = Self.endOfPlainText(bytes.span, from: place)
+      place = ByteScan.endOfPlainText(bytes.span, from: place)
       guard place < bytes.count else { return unterminated(from: start, to: place) }
       switch bytes[place] {
       case UInt8(ascii: "\""):
@@ -29,18 +29,6 @@ extension JSONScanner {
         place += 1
       }
     }
-  }
-
-  /// The end of a run of bytes that need no second look.
-  @inline(__always)
-  private static func endOfPlainText(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
-      offset += 1
-    }
-    return offset
   }
 
   /// Ends a string whose closing quote is missing, leaving a comma at its end to the object.
@@ -78,23 +66,35 @@ extension JSONScanner {
     }
   }
 
+  /// A key in the form that compares fast.
+  @inline(__always)
+  package func name(of token: JSONString) -> JSONName {
+    guard token.isPlain else { return escapedName(of: token) }
+    return JSONName(bytes.span, token.range)
+  }
+
+  private func escapedName(of token: JSONString) -> JSONName {
+    var decoder = JSONStringDecoder(bytes, token.range)
+    decoder.decode()
+    return JSONName(decoder.text)
+  }
+
   /// Whether the bytes of a string are exactly a text, without decoding them.
   package func isEqual(_ token: JSONString, to text: String) -> Bool {
-    let utf8 = text.utf8
-    guard token.isPlain, token.range.count == utf8.count else { return false }
-    var offset = token.range.lowerBound
-    for byte in utf8 {
-      if bytes[offset] != byte { return false }
-      offset += 1
-    }
-    return true
+    token.isPlain && bytes[token.range].elementsEqual(text.utf8)
   }
 
   /// The text of a string, unescaped; faults in it are reported.
   package mutating func text(of token: JSONString) -> String {
-    if token.isPlain {
-      if let text = String(validating: bytes[token.range], as: UTF8.self) { return text }
+    guard token.isPlain else { return decodedText(of: token) }
+    let text = String(decoding: bytes[token.range], as: UTF8.self)
+    if UTF8Validation.mayBeRepaired(text, bytes.span, token.range) {
+      return decodedText(of: token)
     }
+    return text
+  }
+
+  private mutating func decodedText(of token: JSONString) -> String {
     var decoder = JSONStringDecoder(bytes, token.range)
     decoder.decode()
     for fault in decoder.faults {

@@ -222,17 +222,6 @@ package struct JSONScanner: Sendable {
   /// Moves past white space. (RFC 8259, section 2.)
   @inline(__always)
   mutating func skipBlanks() {
-    offset = Self.endOfBlanks(bytes.span, from: offset)
-  }
-
-  @inline(__always)
-  private static func endOfBlanks(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
-      offset += 1
-    }
-    return offset
+    offset = ByteScan.endOfBlanks(bytes.span, from: offset)
   }
 }

@@ -32,10 +32,6 @@ struct JSONStringDecoder {
   }
 
   private mutating func appendPlain(_ range: Range<Int>) {
-    if let valid = String(validating: bytes[range], as: UTF8.self) {
-      text += valid
-      return
-    }
     text += String(decoding: bytes[range], as: UTF8.self)
     if let place = UTF8Validation.firstFault(in: bytes.span, range) {
       fault(

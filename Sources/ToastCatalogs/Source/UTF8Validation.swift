@@ -11,6 +11,17 @@ enum UTF8Validation {
     return nil
   }
 
+  /// Whether a text decoded from a range may hold replacement characters for ill-formed bytes; `false`
+  /// is certain.
+  ///
+  /// A replacement is three bytes long and stands for one to three, so a text of the same length was
+  /// repaired only where three bytes of a four-byte sequence stood alone.
+  @inline(__always)
+  static func mayBeRepaired(_ text: String, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    if text.utf8.count != range.count { return true }
+    return ByteScan.highest(bytes, range) >= 0xF0 && firstFault(in: bytes, range) != nil
+  }
+
   /// The length of the well-formed sequence at an offset, 0 where there is none.
   static func sequenceLength(in bytes: Span<UInt8>, at offset: Int, end: Int) -> Int {
     let lead = bytes[offset]
