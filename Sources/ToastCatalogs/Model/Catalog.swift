@@ -10,7 +10,7 @@ public struct Catalog: Sendable {
     case localizedFolders = "lproj"
   }
 
-  /// The path as the user named it.
+  /// The path as the user named it: the file, or the folder that holds the `*.lproj` folders.
   public var file: String
 
   /// The table: the file's name without its extension, such as `Localizable`.

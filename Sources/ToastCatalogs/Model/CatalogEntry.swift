@@ -16,6 +16,8 @@ public struct CatalogEntry: Hashable, Sendable {
   public var localizations: [CatalogLocalization]
 
   /// Where the key stands in its file, in bytes, without the quotes.
+  ///
+  /// In the tables of `*.lproj` folders this is the file of the first localization.
   public var keyRange: Range<Int>
 
   /// Creates an entry.

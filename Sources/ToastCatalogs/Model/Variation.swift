@@ -1,7 +1,7 @@
 public import ToastText
 
 /// A text, or a choice among texts by plural category, device or width.
-public indirect enum Variation: Hashable, Sendable {
+public enum Variation: Hashable, Sendable {
   /// One text.
   case unit(StringUnit)
   /// A list of phrases that is no look-up text (App Shortcuts).

@@ -4,7 +4,7 @@
 /// SourcePosition(line: 3, column: 7, offset: 41).description  // "3:7"
 /// ```
 public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1. LF, CRLF and a lone CR each end a line.
+  /// The line, counted from 1; LF, CRLF and a lone CR each end one.
   public var line: Int
 
   /// The column, counted from 1 in Unicode scalars; a byte order mark takes none.

@@ -7,7 +7,7 @@ extension LanguageTag {
   /// The value of a key of the Unicode extension, or `nil`. (UTS #35 Part 1, section 3.6.)
   ///
   /// ```swift
-  /// LanguageTag("hi-u-ca-indian-nu-deva")?.unicodeKeyword("nu")  // "deva"
+  /// LanguageTag(parsing: "hi-u-ca-indian-nu-deva")?.unicodeKeyword("nu")  // "deva"
   /// ```
   public func unicodeKeyword(_ key: String) -> String? {
     guard let unicode = extensions.first(where: { $0.hasPrefix("u-") }) else { return nil }

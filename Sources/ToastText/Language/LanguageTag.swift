@@ -4,13 +4,13 @@
 /// subtag that fits nowhere is dropped.
 ///
 /// ```swift
-/// LanguageTag("zh_tw")?.description  // "zh-TW"
-/// LanguageTag("ja_JP.UTF-8")?.description  // "ja-JP"
-/// LanguageTag("sr@latin")?.description  // "sr-Latn"
-/// LanguageTag("zh-yue")?.description  // "yue"
-/// LanguageTag("C")  // nil: POSIX says nothing of a language
+/// LanguageTag(parsing: "zh_tw")?.description  // "zh-TW"
+/// LanguageTag(parsing: "ja_JP.UTF-8")?.description  // "ja-JP"
+/// LanguageTag(parsing: "sr@latin")?.description  // "sr-Latn"
+/// LanguageTag(parsing: "zh-yue")?.description  // "yue"
+/// LanguageTag(parsing: "C")  // nil: POSIX says nothing of a language
 /// ```
-public struct LanguageTag: Hashable, Sendable {
+public struct LanguageTag: Sendable {
   /// The primary language, two or three letters in lower case, or `und` where the tag leaves it open.
   public let language: String
 
@@ -25,6 +25,11 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// The extensions in the order of their singletons, such as `u-nu-deva`, private use last.
   public let extensions: [String]
+
+  /// The language that the tag was written as a variety of, such as `zh` for `zh-yue`, or `nil`.
+  ///
+  /// It is no part of the tag: `zh-yue` is equal to `yue`. (RFC 5646, section 2.2.2.)
+  public private(set) var macrolanguage: String?
 
   /// The whole tag.
   private let text: String
@@ -50,10 +55,11 @@ public struct LanguageTag: Hashable, Sendable {
   ///
   /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first subtag
   /// is no language.
-  public init?(_ text: String) {
+  public init?(parsing text: String) {
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }
     self = tag
+    macrolanguage = parser.macrolanguage(of: tag.language)
   }
 
   /// English.
@@ -64,6 +70,14 @@ public struct LanguageTag: Hashable, Sendable {
   public static let simplifiedChinese = LanguageTag(language: "zh", script: "Hans")
   /// Chinese in Traditional script.
   public static let traditionalChinese = LanguageTag(language: "zh", script: "Hant")
+}
+
+extension LanguageTag: Hashable {
+  /// Whether two tags are spelled alike in their canonical case; that says all of their parts.
+  public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+  /// Hashes the spelling.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension LanguageTag: CustomStringConvertible {
@@ -81,6 +95,6 @@ extension LanguageTag: Comparable {
 extension LanguageTag: ExpressibleByStringLiteral {
   /// Creates a tag from a literal; one that names no language becomes `und`.
   public init(stringLiteral text: String) {
-    self = LanguageTag(text) ?? LanguageTag(language: "und")
+    self = LanguageTag(parsing: text) ?? LanguageTag(language: "und")
   }
 }

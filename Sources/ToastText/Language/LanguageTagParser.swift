@@ -2,6 +2,8 @@
 struct LanguageTagParser {
   private var subtags: [String]
   private var index = 0
+  /// The first subtag as it was written.
+  private let prefix: String
   /// What a POSIX modifier or ICU keywords add.
   private var modifier = LanguageTagModifier()
 
@@ -11,6 +13,7 @@ struct LanguageTagParser {
     // `ja_JP.UTF-8@modifier`: the codeset says nothing of the language.
     let name = parts.first.map { $0.prefix { $0 != "." && !$0.isWhitespace } } ?? ""
     let canonical = LegacyLanguageTags.replacement(for: String(name)) ?? String(name)
+    prefix = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
     subtags = canonical.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if parts.count == 2 { modifier = LanguageTagModifier(String(parts[1])) }
   }
@@ -41,6 +44,11 @@ struct LanguageTagParser {
       extensions: Self.ordered(extensions + modifier.extensions))
   }
 
+  /// The language that stood before an extended language subtag, or `nil`.
+  func macrolanguage(of language: String) -> String? {
+    prefix != language && LegacyLanguageTags.takesExtendedLanguage(prefix) ? prefix : nil
+  }
+
   private mutating func next() -> String? {
     guard index < subtags.count else { return nil }
     defer { index += 1 }
@@ -65,7 +73,7 @@ struct LanguageTagParser {
     return first == "cmn" ? "zh" : first
   }
 
-  /// An extension with its subtags; `x` takes the rest of the tag. Empty where no subtag follows.
+  /// An extension with its subtags, `x` with the rest of the tag; empty where no subtag follows.
   private mutating func extensionSubtags(singleton: String) -> [String] {
     var parts = [singleton]
     while index < subtags.count, singleton == "x" || subtags[index].utf8.count > 1 {
