@@ -45,7 +45,10 @@ extension ToastBehavior {
           gestures: [.escape])
       ]
     case .ok:
-      [ToastOffer(role: .ok, id: "ok", title: ToastText(key: "action.ok"), gestures: [.tap])]
+      [
+        ToastOffer(
+          role: .ok, id: "ok", title: ToastText(key: "action.ok"), gestures: [.tap, .magicTap])
+      ]
     case nil: []
     }
   }

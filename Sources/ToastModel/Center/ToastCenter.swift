@@ -31,8 +31,8 @@ public final class ToastCenter: Sendable {
   ///   - behavior: How toasts stand beside each other, count down and go.
   ///   - locale: The language of toasts and labels.
   ///   - assistivePolicy: What assistive technology changes in the time toasts are shown.
-  ///   - resolver: Gives the words of texts and the direction of languages.
-  ///   - hearingTime: Says how long it takes to hear a toast.
+  ///   - resolver: Gives the words of texts and the direction of languages; it may not call the centre.
+  ///   - hearingTime: Says how long it takes to hear a toast; it may not call the centre.
   ///   - clock: The clock; a test passes one that it moves by hand.
   public init<C: Clock>(
     defaultDuration: ToastDuration = .automatic,

@@ -16,8 +16,9 @@ public import ToastText
 /// runs out at 4 s has gone when a finger comes down at 4 s. Of things due together, fades end first,
 /// then times run out, the eldest toast first, then the gap of a queue ends.
 ///
-/// **Cost.** Every operation takes O(log n) for n live toasts, plus O(1) for each event it gives.
-/// Memory is that of the live toasts, once the events are drained.
+/// **Cost.** Every operation takes O(log n) for n live toasts, plus O(1) for each event it gives; only
+/// a change of language or of assistive policy visits all visible toasts. Memory is that of the live
+/// toasts, once the events are drained.
 public struct ToastStateMachine: Sendable {
   /// The behaviour.
   public let behavior: ToastBehavior

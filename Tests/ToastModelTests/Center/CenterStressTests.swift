@@ -2,7 +2,9 @@ import Testing
 import ToastModel
 import ToastText
 
-/// A centre under many tasks at once; run it under the thread sanitizer as well:
+/// A centre under many tasks at once.
+///
+/// Run it under the thread sanitizer as well:
 ///
 ///     swift test --sanitize=thread --scratch-path .build/tsan --filter CenterStressTests
 struct CenterStressTests {
