@@ -77,7 +77,7 @@ public struct AnnouncementComposer: Sendable {
       return clean
     }
     content.title = clean(content.title)
-    content.message = content.message.map(clean)
+    content.message = content.message.map(clean).flatMap { $0.text.isEmpty ? nil : $0 }
     content.actions = content.actions.map(clean)
     content.tap = content.tap.map(clean)
     return (content, problems)
