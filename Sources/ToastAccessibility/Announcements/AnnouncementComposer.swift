@@ -38,6 +38,7 @@ public struct AnnouncementComposer: Sendable {
   ///   - content: The parts of the toast.
   ///   - cause: Why it is announced.
   ///   - count: How often the message has come; above 1 the announcement says so.
+  /// - Returns: The announcement, and a problem for each thing left in a text by mistake.
   public func announcement(
     of content: ToastContent, cause: AnnouncementCause, count: Int = 1
   ) -> (announcement: Announcement, problems: [Problem]) {

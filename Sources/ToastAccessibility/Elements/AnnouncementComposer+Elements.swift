@@ -7,6 +7,7 @@ extension AnnouncementComposer {
   /// - Parameters:
   ///   - content: The parts of the toast.
   ///   - input: How the person works the device; the hint names its gesture.
+  /// - Returns: The element, with the words of the verbosity settings.
   public func element(
     of content: ToastContent, input: ToastInputMethod = .touch
   ) -> AccessibilityElement {
