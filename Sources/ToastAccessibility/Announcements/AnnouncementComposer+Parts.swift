@@ -54,7 +54,7 @@ extension AnnouncementComposer {
     case .message: [content.message].compactMap(\.?.segment)
     case .role: verbosity.roles ? role.map(roleWord) ?? [] : []
     case .action: [action].compactMap(\.?.segment)
-    case .button: verbosity.roles ? roleWord(profile.elements.buttonRole) : []
+    case .button: buttonRole
     case .states: []
     }
   }
@@ -85,6 +85,11 @@ extension AnnouncementComposer {
     guard let times = words.word("toast.repeated", [.integer(count)]) else { return segments }
     return words.sentence(
       "announcement.repeated", ["announcement": segments, "count": [times.segment]])
+  }
+
+  /// The word for a button, or nothing where role words are not wanted.
+  var buttonRole: [SpokenSegment] {
+    verbosity.roles ? roleWord(profile.elements.buttonRole) : []
   }
 
   /// The word for a role; a profile of a user's own may hold the word itself.

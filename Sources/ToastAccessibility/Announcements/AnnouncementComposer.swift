@@ -38,6 +38,7 @@ public struct AnnouncementComposer: Sendable {
   ///   - content: The parts of the toast.
   ///   - cause: Why it is announced.
   ///   - count: How often the message has come; above 1 the announcement says so.
+  /// - Returns: The announcement, and a problem for each thing left in a text by mistake.
   public func announcement(
     of content: ToastContent, cause: AnnouncementCause, count: Int = 1
   ) -> (announcement: Announcement, problems: [Problem]) {
@@ -77,7 +78,7 @@ public struct AnnouncementComposer: Sendable {
       return clean
     }
     content.title = clean(content.title)
-    content.message = content.message.map(clean)
+    content.message = content.message.map(clean).flatMap { $0.text.isEmpty ? nil : $0 }
     content.actions = content.actions.map(clean)
     content.tap = content.tap.map(clean)
     return (content, problems)

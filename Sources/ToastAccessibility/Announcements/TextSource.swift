@@ -26,6 +26,9 @@ public struct TextSource: RawRepresentable, Hashable, Sendable {
   /// The words are the kit's own, by their key in its catalogs.
   public static func kit(_ key: String) -> TextSource { TextSource(rawValue: "kit#\(key)") }
 
+  /// No catalog has the key, which stands for itself.
+  public static func missing(_ key: String) -> TextSource { TextSource(rawValue: "missing#\(key)") }
+
   /// Whether the words are the kit's own.
   public var isKit: Bool { rawValue.hasPrefix("kit#") }
 }

@@ -7,6 +7,7 @@ extension AnnouncementComposer {
   /// - Parameters:
   ///   - content: The parts of the toast.
   ///   - input: How the person works the device; the hint names its gesture.
+  /// - Returns: The element, with the words of the verbosity settings.
   public func element(
     of content: ToastContent, input: ToastInputMethod = .touch
   ) -> AccessibilityElement {
@@ -31,16 +32,32 @@ extension AnnouncementComposer {
     }
   }
 
-  /// What the reader says of a button.
-  public func description(ofButton name: SpokenText) -> ElementDescription {
+  /// What the reader says of a button, which may be out of use.
+  public func description(
+    ofButton name: SpokenText, isEnabled: Bool = true
+  ) -> ElementDescription {
+    let traits: AccessibilityTraits = isEnabled ? [.button] : [.button, .notEnabled]
     guard profile.elements.rules == .parts else {
-      return description(of: AccessibilityElement(label: [name.segment], traits: [.button]))
+      return description(of: AccessibilityElement(label: [name.segment], traits: traits))
     }
-    let content = ToastContent(toast: "", title: name)
     let utterances = profile.elements.button.map { style in
-      utterance(style, content: content, action: name, role: nil, count: 1)
+      let parts = style.parts.map { part -> [SpokenSegment] in
+        switch part {
+        case .label, .sentence, .action: [name.segment]
+        case .button, .role: buttonRole
+        case .states: states(of: traits)
+        case .message: []
+        }
+      }
+      return joined(parts, style)
     }
     return ElementDescription(utterances: utterances.filter { !$0.isEmpty })
+  }
+
+  /// The word for what cannot be used now.
+  private func states(of traits: AccessibilityTraits) -> [SpokenSegment] {
+    guard traits.contains(.notEnabled) else { return [] }
+    return words.word(profile.elements.unavailableState).map { [$0.segment] } ?? []
   }
 
   /// What a tap does, in the words of the input method.
@@ -61,7 +78,8 @@ extension AnnouncementComposer {
         case .message: element.value
         case .role:
           verbosity.roles ? element.role.flatMap { words.word($0) }.map { [$0.segment] } : nil
-        case .states, .action, .button: nil
+        case .states: states(of: element.traits)
+        case .action, .button: nil
         }
       }
       return joined(parts, style)

@@ -20,18 +20,23 @@ public struct ElementStyles: Hashable, Sendable {
   /// The key of the role word of a button.
   public var buttonRole: String
 
+  /// The key of the word for what cannot be used now.
+  public var unavailableState: String
+
   /// Whether the reader says that there are actions, and lists them in a rotor.
   public var announcesActions: Bool
 
   /// Creates styles.
   public init(
     rules: Rules = .traits, toast: [UtteranceStyle] = [], button: [UtteranceStyle] = [],
-    buttonRole: String = "voiceover.trait.button", announcesActions: Bool = false
+    buttonRole: String = "nvda.role.button",
+    unavailableState: String = "nvda.state.unavailable", announcesActions: Bool = false
   ) {
     self.rules = rules
     self.toast = toast
     self.button = button
     self.buttonRole = buttonRole
+    self.unavailableState = unavailableState
     self.announcesActions = announcesActions
   }
 }

@@ -8,7 +8,7 @@ public enum ReaderPart: String, Hashable, Sendable, CaseIterable {
   case message
   /// The role word of the style.
   case role
-  /// The states: selected, unavailable.
+  /// The word for what cannot be used now; announcements have no states.
   case states
   /// The name of an action.
   case action

@@ -6,13 +6,16 @@ import ToastText
 
 extension ElementStyles {
   mutating func take(_ value: JSONValue, _ decoder: inout ProfileDecoder) {
-    let keys = ["rules", "toast", "button", "buttonRole", "announcesActions"]
+    let keys = [
+      "rules", "toast", "button", "buttonRole", "unavailableState", "announcesActions",
+    ]
     decoder.members(of: value, keys) { decoder, key, value in
       switch key {
       case "rules": rules = decoder.choice(Rules.self, value) ?? rules
       case "toast": toast = decoder.list(value) { $0.utterance($1) } ?? toast
       case "button": button = decoder.list(value) { $0.utterance($1) } ?? button
       case "buttonRole": buttonRole = decoder.string(value) ?? buttonRole
+      case "unavailableState": unavailableState = decoder.string(value) ?? unavailableState
       case "announcesActions": announcesActions = decoder.flag(value) ?? announcesActions
       default: break
       }
