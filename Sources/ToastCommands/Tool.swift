@@ -8,6 +8,9 @@ public enum Tool {
     LocalizeCommand.self,
     LabelsCommand.self,
     LocalesCommand.self,
+    TranscriptCommand.self,
+    RotorCommand.self,
+    AuditCommand.self,
     StatsCommand.self,
   ]
 

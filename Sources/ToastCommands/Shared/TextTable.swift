@@ -1,3 +1,5 @@
+import ToastText
+
 /// A table in columns, for a terminal.
 enum TextTable {
   /// The rows as lines, each column as wide as its widest cell, two blanks between.
