@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "ToastICU", dependencies: ["ICUShims", "ToastData", "ToastText"]),
 
     // Text: from catalog files to localized messages.
-    .target(name: "ToastCatalogs", dependencies: ["ToastText", "ToastData"]),
+    .target(name: "ToastCatalogs", dependencies: ["ToastText", "ToastData", "ToastICU"]),
     .target(
       name: "ToastFormatting",
       dependencies: ["ToastText", "ToastData", "ToastICU", "ToastCatalogs"]

@@ -11,6 +11,7 @@
 // - a decimal is ASCII such as "-1234.50"; digits that stand there count, trailing zeros too;
 // - `open` returns NULL where ICU cannot make the object.
 
+#include "ICSCollators.h"
 #include "ICSDates.h"
 #include "ICSLists.h"
 #include "ICSLocales.h"

@@ -50,10 +50,10 @@ package enum JSONReader {
 
   private static func members(from scanner: inout JSONScanner) -> [JSONMember] {
     var members: [JSONMember] = []
-    var places: [String: Int] = [:]
+    var places: [ExactKey: Int] = [:]
     while let token = scanner.nextKey() {
       let key = scanner.text(of: token)
-      if let earlier = places.updateValue(token.range.lowerBound, forKey: key) {
+      if let earlier = places.updateValue(token.range.lowerBound, forKey: ExactKey(key)) {
         scanner.reportDuplicate(key, at: token.range.lowerBound, earlier: earlier)
       }
       let start = scanner.offset

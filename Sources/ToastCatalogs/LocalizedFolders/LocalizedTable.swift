@@ -27,7 +27,7 @@ enum LocalizedTable {
   ) -> Catalog {
     var catalog = Catalog(
       file: path, table: table, format: .localizedFolders, sourceLanguage: sourceLanguage)
-    var numbers: [String: Int] = [:]
+    var numbers: [ExactKey: Int] = [:]
     let files = files.sorted { rank($0, sourceLanguage) < rank($1, sourceLanguage) }
     for file in files {
       catalog.problems += file.problems
@@ -40,13 +40,14 @@ enum LocalizedTable {
 
   private static func add(
     _ entry: TableEntry, of file: TableFile, to catalog: inout Catalog,
-    _ numbers: inout [String: Int]
+    _ numbers: inout [ExactKey: Int]
   ) {
     let localization = CatalogLocalization(
       locale: file.locale, content: entry.content, substitutions: entry.substitutions,
       localeRange: entry.keyRange, file: file.path)
-    guard let number = numbers[entry.key] else {
-      numbers[entry.key] = catalog.entries.count
+    let exact = ExactKey(entry.key)
+    guard let number = numbers[exact] else {
+      numbers[exact] = catalog.entries.count
       catalog.entries.append(
         CatalogEntry(
           key: entry.key, comment: entry.comment, localizations: [localization],

@@ -109,11 +109,17 @@ struct BinaryPropertyListReader {
       let end = end(middle, size, of: referenceSize)
     else { return tooLong(at: offset) }
     var members: [PropertyListValue.Member] = []
+    var keys: Set<ExactKey> = []
     for (keyNumber, valueNumber) in zip(references(start..<middle), references(middle..<end)) {
       guard let key = object(keyNumber), let value = object(valueNumber) else { continue }
       guard let text = key.string else {
         report("a key is no text; write the file again", at: key.range.lowerBound)
         continue
+      }
+      if !keys.insert(ExactKey(text)).inserted {
+        report(
+          "the key ‘\(text.shortened)’ stands twice, and this one replaces the other; keep one",
+          at: key.range.lowerBound, "duplicate-key")
       }
       members.append(PropertyListValue.Member(key: text, keyRange: key.range, value: value))
     }

@@ -58,7 +58,7 @@ struct OldStylePropertyListReader {
 
   private mutating func members(until close: UInt8?) -> [PropertyListValue.Member] {
     var members: [PropertyListValue.Member] = []
-    var places: [String: Int] = [:]
+    var places: [ExactKey: Int] = [:]
     while true {
       scanner.skipTrivia()
       guard let byte = scanner.byte else {
@@ -78,7 +78,7 @@ struct OldStylePropertyListReader {
       }
       guard let value = memberValue(key) else { continue }
       let range = scanner.text.range(key.range)
-      if let earlier = places.updateValue(range.lowerBound, forKey: key.text) {
+      if let earlier = places.updateValue(range.lowerBound, forKey: ExactKey(key.text)) {
         scanner.log.reportDuplicate(key.text, at: range.lowerBound, earlier: earlier)
       }
       members.append(PropertyListValue.Member(key: key.text, keyRange: range, value: value))

@@ -73,7 +73,7 @@ struct XMLPropertyListReader {
 
   private mutating func members(at start: Int) -> [PropertyListValue.Member] {
     var members: [PropertyListValue.Member] = []
-    var places: [String: Int] = [:]
+    var places: [ExactKey: Int] = [:]
     var key: PropertyListValue?
     while let token = scanner.next() {
       switch token {
@@ -88,7 +88,7 @@ struct XMLPropertyListReader {
         }
         key = nil
         guard let value else { continue }
-        if let earlier = places.updateValue(known.range.lowerBound, forKey: text) {
+        if let earlier = places.updateValue(known.range.lowerBound, forKey: ExactKey(text)) {
           scanner.log.reportDuplicate(text, at: known.range.lowerBound, earlier: earlier)
         }
         members.append(PropertyListValue.Member(key: text, keyRange: known.range, value: value))

@@ -135,21 +135,22 @@ struct StringCatalogParser {
       return scanner.reject(kind, expected: "an object of keys and their entries", of: "strings")
     }
     guard scanner.enterObject() else { return }
-    var places: [String: Int] = [:]
+    var places: [ExactKey: Int] = [:]
     while let token = scanner.nextKey() {
       let key = scanner.text(of: token)
       scanner.log.key = key
-      let earlier = places.updateValue(entries.count, forKey: key)
+      let exact = ExactKey(key)
+      let earlier = places.updateValue(entries.count, forKey: exact)
       let entry = entry(key, range: token.range)
       if let earlier {
         let first = entries[earlier].keyRange.lowerBound
         scanner.reportDuplicate(key, at: token.range.lowerBound, earlier: first)
-        places[key] = earlier
+        places[exact] = earlier
         if let entry { entries[earlier] = entry }
       } else if let entry {
         entries.append(entry)
       } else {
-        places[key] = nil
+        places[exact] = nil
       }
       scanner.log.key = nil
     }

@@ -35,14 +35,15 @@ struct StringsDictParser {
       return report(
         "the file is \(value.kindName), not a dictionary of keys; mend it", at: value.range)
     }
-    var numbers: [String: Int] = [:]
+    var numbers: [ExactKey: Int] = [:]
     for member in members {
       log.key = member.key
       let entry = entry(member)
-      if let earlier = numbers[member.key] {
+      let exact = ExactKey(member.key)
+      if let earlier = numbers[exact] {
         entries[earlier] = entry
       } else {
-        numbers[member.key] = entries.count
+        numbers[exact] = entries.count
         entries.append(entry)
       }
     }

@@ -4,7 +4,7 @@ import ToastText
 struct StringsParser {
   var scanner: StringsScanner
   private(set) var entries: [StringsEntry] = []
-  private var numbers: [String: Int] = [:]
+  private var numbers: [ExactKey: Int] = [:]
 
   init(_ source: SourceText) { scanner = StringsScanner(source) }
 
@@ -135,8 +135,9 @@ struct StringsParser {
     let entry = StringsEntry(
       key: key.text, keyRange: scanner.text.range(key.range), value: value.text,
       valueRange: scanner.text.range(value.range), comment: comment)
-    guard let earlier = numbers[entry.key] else {
-      numbers[entry.key] = entries.count
+    let exact = ExactKey(entry.key)
+    guard let earlier = numbers[exact] else {
+      numbers[exact] = entries.count
       return entries.append(entry)
     }
     let line = scanner.log.source.position(at: entries[earlier].keyRange.lowerBound).line
