@@ -76,6 +76,7 @@ let package = Package(
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
 
     // Tests.
+    .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
       name: "TestSupport",
       dependencies: ["ToastText"],
@@ -85,7 +86,7 @@ let package = Package(
     .testTarget(name: "ToastModelTests", dependencies: ["ToastModel", "TestSupport"]),
     .testTarget(
       name: "ToastICUTests",
-      dependencies: ["ToastICU", "ICUShims", "ToastData", "ToastText", "TestSupport"]
+      dependencies: ["ToastICU", "ICUReference", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),

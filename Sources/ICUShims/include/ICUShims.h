@@ -17,6 +17,7 @@
 #include "ICSMatcher.h"
 #include "ICSNumbers.h"
 #include "ICSPlurals.h"
+#include "ICSText.h"
 #include "ICSVersion.h"
 
 #endif
