@@ -44,20 +44,21 @@ ICSLocaleMatcher *ics_matcher_open(
 void ics_matcher_close(ICSLocaleMatcher *matcher) { delete matcher; }
 
 int32_t ics_matcher_match(
-    const ICSLocaleMatcher *matcher, const char *desired, int32_t *supportedIndex,
-    int32_t *desiredIndex, uint8_t *buffer, int32_t capacity) {
-  *supportedIndex = -1;
-  *desiredIndex = -1;
+    const ICSLocaleMatcher *matcher, const char *desired, int32_t *desiredIndex) {
   std::vector<icu::Locale> list = locales(desired);
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale::RangeIterator<std::vector<icu::Locale>::iterator> iterator(list.begin(), list.end());
   const icu::LocaleMatcher::Result result = matcher->matcher.getBestMatchResult(iterator, status);
   if (U_FAILURE(status)) return ics::failed;
-  if (result.getSupportedIndex() < 0) return 0;
-  *supportedIndex = result.getSupportedIndex();
   *desiredIndex = result.getDesiredIndex();
-  const icu::Locale resolved = result.makeResolvedLocale(status);
-  return U_FAILURE(status) ? ics::failed : ics::writeTag(resolved, buffer, capacity);
+  return result.getSupportedIndex();
+}
+
+int32_t ics_matcher_match_one(const ICSLocaleMatcher *matcher, const char *desired) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::LocaleMatcher::Result result =
+      matcher->matcher.getBestMatchResult(ics::simpleLocale(desired), status);
+  return U_FAILURE(status) ? ics::failed : result.getSupportedIndex();
 }
 
 int32_t ics_matcher_tag(

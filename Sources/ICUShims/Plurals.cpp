@@ -11,13 +11,16 @@ struct ICSPluralRules {
   std::unique_ptr<icu::PluralRules> rules;
 };
 
-/// The number of a category, by its keyword in CLDR.
+/// The number of a category by its keyword in CLDR; the first letter tells all but one and other.
 static int32_t category(const icu::UnicodeString &keyword) {
-  static const char16_t *const names[] = {u"zero", u"one", u"two", u"few", u"many", u"other"};
-  for (int32_t index = 0; index < 6; index += 1) {
-    if (keyword == names[index]) return index;
+  switch (keyword.charAt(0)) {
+    case u'z': return 0;
+    case u'o': return keyword.length() == 3 ? 1 : 5;
+    case u't': return 2;
+    case u'f': return 3;
+    case u'm': return 4;
+    default: return ics::failed;
   }
-  return ics::failed;
 }
 
 ICSPluralRules *ics_plurals_open(const char *tag, int32_t isOrdinal) {

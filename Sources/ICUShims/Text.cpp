@@ -13,6 +13,25 @@ icu::Locale locale(const char *tag) {
   return U_FAILURE(status) || result.isBogus() ? icu::Locale::getRoot() : result;
 }
 
+icu::Locale simpleLocale(const char *tag) {
+  // Language, script and region are spelled alike in ICU's own names, but for the hyphens. What is
+  // longer may be a variant, and what has one letter is an extension.
+  char name[16] = "";
+  size_t subtag = 0;
+  for (size_t index = 0; index < sizeof name; index += 1) {
+    const char unit = tag[index];
+    name[index] = unit == '-' ? '_' : unit;
+    if (unit != '-' && unit != 0) {
+      subtag += 1;
+      continue;
+    }
+    if (subtag < 2 || subtag > 4) break;
+    if (unit == 0) return icu::Locale(name);
+    subtag = 0;
+  }
+  return locale(tag);
+}
+
 icu::UnicodeString string(const uint8_t *bytes, int32_t count) {
   return icu::UnicodeString::fromUTF8(
       icu::StringPiece(reinterpret_cast<const char *>(bytes), count));

@@ -14,13 +14,15 @@ ICSLocaleMatcher *_Nullable ics_matcher_open(
     const char *_Nonnull supported, const char *_Nullable fallback, int32_t favorsScript);
 void ics_matcher_close(ICSLocaleMatcher *_Nonnull matcher);
 
-/// The best match for desired tags with commas between them. Writes the index of the supported
-/// locale and of the desired one, both -1 where nothing matches, and the tag of the supported locale
-/// with the region and extensions of the desired one.
+/// The index of the best match for desired tags with commas between them, -1 where nothing matches.
+/// Writes the index of the tag it answers.
 int32_t ics_matcher_match(
     const ICSLocaleMatcher *_Nonnull matcher, const char *_Nonnull desired,
-    int32_t *_Nonnull supportedIndex, int32_t *_Nonnull desiredIndex,
-    uint8_t *_Nullable buffer, int32_t capacity);
+    int32_t *_Nonnull desiredIndex);
+
+/// The index of the best match for one tag, -1 where nothing matches.
+int32_t ics_matcher_match_one(
+    const ICSLocaleMatcher *_Nonnull matcher, const char *_Nonnull desired);
 
 /// The tag of a supported locale as ICU holds it.
 int32_t ics_matcher_tag(

@@ -7,11 +7,7 @@ extension LocaleServices {
   /// ```swift
   /// LocaleServices.services(for: "hi-u-nu-deva").integer(1234567)  // "१२,३४,५६७"
   /// ```
-  package func integer(_ value: Int) -> String {
-    var text = ""
-    append(integer: value, to: &text)
-    return text
-  }
+  package func integer(_ value: Int) -> String { plainNumbers.string(from: value) }
 
   /// Appends an integer in the language's digits and groups.
   package func append(integer value: Int, to text: inout String) {

@@ -22,9 +22,7 @@ struct AppleMatchRules: LocaleMatchRules {
     for (index, tag) in desired.enumerated() {
       guard let found = bestIndex(for: tag) ?? bestIndex(forMacrolanguageOf: tag) else { continue }
       let match = LocaleMatch(
-        supportedIndex: found, desiredIndex: index, tag: supported[found],
-        resolved: Self.resolved(tag, as: supported[found]),
-        reason: LocaleMatch.Reason(desired: tag, supported: supported[found]))
+        supportedIndex: found, of: supported, desiredIndex: index, of: desired)
       if !Self.isReluctant(AppleLanguage(tag), languages[found]) {
         return LocaleMatchExplanation(match: match, leftOut: [])
       }
@@ -36,16 +34,6 @@ struct AppleMatchRules: LocaleMatchRules {
   private static func isReluctant(_ desired: AppleLanguage, _ supported: AppleLanguage) -> Bool {
     (desired.language, desired.region) == ("pt", "PT")
       && (supported.language, supported.region) == ("pt", "BR")
-  }
-
-  /// The region and extensions that were asked for, on the language found.
-  private static func resolved(_ desired: LanguageTag, as supported: LanguageTag) -> LanguageTag {
-    guard desired.region != nil || !desired.extensions.isEmpty else { return supported }
-    return LanguageTag(
-      language: supported.language, script: supported.script,
-      region: desired.region ?? supported.region,
-      variants: desired.variants.isEmpty ? supported.variants : desired.variants,
-      extensions: desired.extensions.isEmpty ? supported.extensions : desired.extensions)
   }
 
   private func bestIndex(for tag: LanguageTag) -> Int? {

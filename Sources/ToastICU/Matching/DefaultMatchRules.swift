@@ -15,7 +15,11 @@ struct DefaultMatchRules: LocaleMatchRules {
   func explain(_ desired: [LanguageTag]) -> LocaleMatchExplanation {
     var leftOut: [LocaleMatchExplanation.LeftOut] = []
     let found = bestMatch(for: desired, leftOut: &leftOut)
-    let match = found.map { LocaleMatch($0, among: supported, for: desired) }
+    let match = found.map {
+      LocaleMatch(
+        supportedIndex: $0.supportedIndex, of: supported, desiredIndex: $0.desiredIndex,
+        of: desired)
+    }
     return LocaleMatchExplanation(match: match, leftOut: leftOut)
   }
 
@@ -30,6 +34,8 @@ struct DefaultMatchRules: LocaleMatchRules {
   ) -> ICULocaleMatcher.Result? {
     guard let found = icu?.bestMatch(for: desired) else { return nil }
     let wanted = desired[found.desiredIndex]
+    // Most matches are within one language, which needs no look at the table.
+    if wanted.language == supported[found.supportedIndex].language { return found }
     let language = Self.language(wanted)
     let table = OneWayMatches.shared
     guard table.leavesOut(languages[found.supportedIndex], for: language) else { return found }
@@ -41,8 +47,7 @@ struct DefaultMatchRules: LocaleMatchRules {
     let others = desired.indices.filter { $0 != found.desiredIndex }
     let other = bestMatch(for: others.map { desired[$0] }, leftOut: &leftOut).map {
       ICULocaleMatcher.Result(
-        supportedIndex: $0.supportedIndex, desiredIndex: others[$0.desiredIndex],
-        resolved: $0.resolved)
+        supportedIndex: $0.supportedIndex, desiredIndex: others[$0.desiredIndex])
     }
     guard let own, let other else { return own ?? other }
     return better(own, other, for: desired)
@@ -70,6 +75,6 @@ struct DefaultMatchRules: LocaleMatchRules {
     guard let found = matcher?.bestMatch(for: desired) else { return nil }
     return ICULocaleMatcher.Result(
       supportedIndex: supportedPlaces[found.supportedIndex],
-      desiredIndex: desiredPlaces[found.desiredIndex], resolved: found.resolved)
+      desiredIndex: desiredPlaces[found.desiredIndex])
   }
 }

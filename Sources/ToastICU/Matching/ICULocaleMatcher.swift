@@ -3,16 +3,15 @@ import ToastText
 
 /// ICU's own matcher, as it is.
 final class ICULocaleMatcher: Sendable {
+  // A matcher is immutable once it is built: any number of threads may ask at once.
   private let handle: ServiceHandle
 
   /// What ICU found.
   struct Result: Hashable, Sendable {
     /// The place of the locale found among the supported ones.
-    let supportedIndex: Int
+    var supportedIndex: Int
     /// The place of the locale it was found for among the desired ones.
-    let desiredIndex: Int
-    /// The locale found with the region and the extensions that were asked for.
-    let resolved: String
+    var desiredIndex: Int
   }
 
   /// Opens a matcher, or gives `nil` where ICU fails.
@@ -33,20 +32,21 @@ final class ICULocaleMatcher: Sendable {
 
   /// The best match, or `nil` where nothing is near enough.
   func bestMatch(for desired: [LanguageTag]) -> Result? {
-    guard !desired.isEmpty else { return nil }
-    let list = Self.list(desired)
-    var supportedIndex: Int32 = -1
-    var desiredIndex: Int32 = -1
-    let resolved = unsafe handle.use { matcher in
-      unsafe ShimText.read { buffer, capacity in
-        unsafe ics_matcher_match(
-          matcher, list, &supportedIndex, &desiredIndex, buffer, capacity)
+    var desiredIndex: Int32 = 0
+    let supportedIndex: Int32
+    if desired.count == 1 {
+      // A short text needs no memory of its own this way.
+      supportedIndex = unsafe desired[0].description.withCString { tag in
+        unsafe handle.use { unsafe ics_matcher_match_one($0, tag) }
       }
+    } else if desired.isEmpty {
+      return nil
+    } else {
+      let list = Self.list(desired)
+      supportedIndex = unsafe handle.use { unsafe ics_matcher_match($0, list, &desiredIndex) }
     }
     guard supportedIndex >= 0, desiredIndex >= 0 else { return nil }
-    return Result(
-      supportedIndex: Int(supportedIndex), desiredIndex: Int(desiredIndex),
-      resolved: resolved ?? desired[Int(desiredIndex)].description)
+    return Result(supportedIndex: Int(supportedIndex), desiredIndex: Int(desiredIndex))
   }
 
   /// The tag of a supported locale as ICU holds it.

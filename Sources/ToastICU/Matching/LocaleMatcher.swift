@@ -17,7 +17,7 @@ package final class LocaleMatcher: Sendable {
   package let mode: LocaleMatchMode
 
   private let rules = LazyService<any LocaleMatchRules>()
-  private let answers = Mutex(RecentAnswers<[LanguageTag], LocaleMatch?>(limit: 256))
+  private let answers = Mutex(RecentAnswers<LocaleMatch?>(limit: 1024))
 
   /// Creates a matcher; ICU is asked at the first match.
   package init(supported: [LanguageTag], mode: LocaleMatchMode = .default) {
@@ -30,18 +30,31 @@ package final class LocaleMatcher: Sendable {
 
   /// The best match for tags in order of preference, or `nil` where nothing is near enough.
   package func bestMatch(for desired: [LanguageTag]) -> LocaleMatch? {
-    // Equal tags may differ in what Apple's rules make of them.
-    if mode == .apple, desired.contains(where: { $0.macrolanguage != nil }) {
-      return explain(desired).match
-    }
-    if let known = answers.withLock({ $0[desired] }) { return known }
-    let match = explain(desired).match
-    answers.withLock { $0[desired] = match }
-    return match
+    if desired.count == 1 { return bestMatch(for: desired[0]) }
+    let question = desired.map(\.description).joined(separator: ",")
+    return answer(question, isEqualSpelled(desired)) { desired }
   }
 
   /// The best match for a tag, or `nil` where nothing is near enough.
-  package func bestMatch(for desired: LanguageTag) -> LocaleMatch? { bestMatch(for: [desired]) }
+  package func bestMatch(for desired: LanguageTag) -> LocaleMatch? {
+    answer(desired.description, mode != .apple || desired.macrolanguage == nil) { [desired] }
+  }
+
+  /// Whether tags that are spelled as these are matched as these: for Apple's rules a tag may say
+  /// more than its spelling.
+  private func isEqualSpelled(_ desired: [LanguageTag]) -> Bool {
+    mode != .apple || desired.allSatisfy { $0.macrolanguage == nil }
+  }
+
+  private func answer(
+    _ question: String, _ isKept: Bool, _ desired: () -> [LanguageTag]
+  ) -> LocaleMatch? {
+    guard isKept else { return explain(desired()).match }
+    if let known = answers.withLock({ $0[question] }) { return known }
+    let match = explain(desired()).match
+    answers.withLock { $0[question] = match }
+    return match
+  }
 
   /// The best match and how it came about.
   package func explain(_ desired: [LanguageTag]) -> LocaleMatchExplanation {

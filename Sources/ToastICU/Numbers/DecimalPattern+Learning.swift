@@ -2,22 +2,18 @@ import ToastText
 
 extension DecimalPattern {
   /// Reads the pattern off ICU's own answers, or gives `nil` where they do not fit one.
-  init?(learningFrom tag: LanguageTag) {
+  convenience init?(learningFrom tag: LanguageTag) {
     guard let plain = NumberFormatter(tag: tag, skeleton: ".+"),
       let signed = NumberFormatter(tag: tag, skeleton: ".+ sign-always"),
       let ungrouped = NumberFormatter(tag: tag, skeleton: ".+ group-off"),
-      let digits = Self.digits(ungrouped), let sizes = Self.groups(plain)
+      let digits = Self.digits(ungrouped), let groups = Self.groups(plain),
+      let half = DecimalNumber(0.5)
     else { return nil }
-    guard let half = DecimalNumber(0.5) else { return nil }
-    self.digits = digits
-    digitWidth = digits.count / 10
-    decimalSeparator = Self.bytes(of: .decimalSeparator, in: plain.parts(of: half))
-    groupingSeparator = sizes.separator
-    primaryGroup = sizes.primary
-    secondaryGroup = sizes.secondary
-    minimumGroupingDigits = sizes.minimum
-    negative = Self.affixes(plain, of: -1)
-    positive = Self.affixes(signed, of: 1)
+    self.init(
+      digits: digits,
+      decimalSeparator: Self.bytes(of: .decimalSeparator, in: plain.parts(of: half)),
+      groups: groups, negative: Self.affixes(plain, of: -1),
+      positive: Self.affixes(signed, of: 1))
     guard agrees(with: plain) else { return nil }
   }
 
@@ -39,13 +35,6 @@ extension DecimalPattern {
     let width = String(zero).utf8.count
     let isEven = scalars.allSatisfy { String($0).utf8.count == width }
     return isEven ? bytes : nil
-  }
-
-  private struct Groups {
-    var separator: [UInt8] = []
-    var primary = 0
-    var secondary = 0
-    var minimum = 1
   }
 
   private static func groups(_ formatter: NumberFormatter) -> Groups? {

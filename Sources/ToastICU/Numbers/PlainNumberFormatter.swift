@@ -26,11 +26,12 @@ package final class PlainNumberFormatter: Sendable {
 
   /// Appends an integer.
   package func append(_ value: Int, to text: inout String) {
-    if let pattern {
-      pattern.append(value, to: &text)
-    } else {
-      text += string(from: DecimalNumber(value), style: .plain)
-    }
+    text += string(from: value)
+  }
+
+  /// The text of an integer.
+  package func string(from value: Int) -> String {
+    pattern?.string(from: value) ?? string(from: DecimalNumber(value), style: .plain)
   }
 
   /// The text of a number with exactly its own fraction digits.

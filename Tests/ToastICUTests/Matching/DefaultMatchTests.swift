@@ -59,7 +59,7 @@ struct DefaultMatchTests {
   @Test("tells why, and what was left out")
   func explanation() {
     let matcher = LocaleMatcher(supported: ["ru", "zh-Hant", "en-GB", "he"])
-    func reason(_ tag: LanguageTag) -> LocaleMatch.Reason? { matcher.bestMatch(for: tag)?.reason }
+    func reason(_ tag: LanguageTag) -> LocaleMatchReason? { matcher.bestMatch(for: tag)?.reason }
     #expect(reason("zh-Hant-u-nu-hanidec") == .exact)
     #expect(reason("iw") == .canonical)
     #expect(reason("zh-TW") == .likelySubtags)
