@@ -183,14 +183,10 @@ extension Platform {
   /// Ends the process.
   package static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// Ends the process with 130 on Ctrl-C, unless whoever started it has switched that off.
+  /// Ends the process with 130 on Ctrl-C.
   package static func exitOnInterrupt() {
     // `_exit` is one of the few functions that a signal handler may call.
-    let previous = signal(SIGINT) { _ in _exit(130) }
-    // Handlers are told apart by their addresses, as words.
-    if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(SIGINT, SIG_IGN)
-    }
+    _ = signal(SIGINT) { _ in _exit(130) }
   }
 
   /// Signals that wait until they are released again.

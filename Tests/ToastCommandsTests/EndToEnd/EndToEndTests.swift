@@ -55,12 +55,14 @@ import Testing
     process.standardError = errors
     process.standardOutput = errors
     try process.run()
-    // The handler is set before anything is read; a signal sent earlier ends the process too, with
-    // the signal's own status, so it is sent until the process has gone.
-    while process.isRunning {
-      Thread.sleep(forTimeInterval: 0.2)
+    // The handler is set before anything is read, but how soon that is nobody knows: ask until the
+    // process has gone, and give up after a minute.
+    for _ in 0..<600 where process.isRunning {
+      Thread.sleep(forTimeInterval: 0.1)
       process.interrupt()
     }
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
     #expect(errors.fileHandleForReading.availableData.isEmpty)
