@@ -9,9 +9,14 @@ static const uint8_t toastsSchema[] = {
 #embed "Schemas/toasts.schema.json"
 };
 
+static const uint8_t brailleKana[] = {
+#embed "Braille/ja-kana.tsv"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
+    FILE("Braille/ja-kana.tsv", brailleKana),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
 };

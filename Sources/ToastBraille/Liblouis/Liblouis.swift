@@ -53,7 +53,7 @@ final class Liblouis: Sendable {
   func translate(
     _ text: [Unicode.Scalar], typeforms: [UInt16] = [], table: LiblouisTable,
     mode: LiblouisMode = .cells
-  ) throws(BrailleError) -> LiblouisTranslation {
+  ) throws(BrailleError) -> MappedCells {
     try state.withLock { state throws(BrailleError) in
       let list = try prepare(table, &state)
       guard let result = run(text, typeforms, list, mode) else {
@@ -129,7 +129,7 @@ final class Liblouis: Sendable {
   /// Calls liblouis; the caller holds the lock.
   private func run(
     _ text: [Unicode.Scalar], _ typeforms: [UInt16], _ list: String, _ mode: LiblouisMode
-  ) -> LiblouisTranslation? {
+  ) -> MappedCells? {
     let call = unsafe LiblouisCall(translate: functions.translate, list: list, mode: mode)
     return wideSize == 2
       ? call.run(WideText<UInt16>(text), typeforms) : call.run(WideText<UInt32>(text), typeforms)

@@ -11,9 +11,9 @@
   private static let lastRoom = 512
 
   /// Translates a text, or returns `nil` where liblouis fails.
-  func run<Unit>(_ text: WideText<Unit>, _ typeforms: [UInt16]) -> LiblouisTranslation? {
+  func run<Unit>(_ text: WideText<Unit>, _ typeforms: [UInt16]) -> MappedCells? {
     guard !text.units.isEmpty else {
-      return LiblouisTranslation(cells: [], inputPositions: [], inputCount: 0)
+      return MappedCells(cells: [], inputPositions: [], inputCount: 0)
     }
     guard text.units.count < Int(CInt.max) / Self.lastRoom - 64 else { return nil }
     var room = Self.firstRoom
@@ -30,7 +30,7 @@
   /// One call: `nil` where it fails, `.some(nil)` where the room was too small.
   private func attempt<Unit>(
     _ text: WideText<Unit>, _ typeforms: [UInt16], capacity: Int
-  ) -> LiblouisTranslation?? {
+  ) -> MappedCells?? {
     var inputLength = CInt(text.units.count)
     var outputLength = CInt(capacity)
     var output = [Unit](repeating: 0, count: capacity)
@@ -55,7 +55,7 @@
     guard status != 0 else { return .none }
     guard inputLength >= text.units.count else { return .some(nil) }
     let count = min(max(0, Int(outputLength)), capacity)
-    return LiblouisTranslation(
+    return MappedCells(
       cells: output[..<count].map { BrailleCell(pattern: UInt8(truncatingIfNeeded: $0)) },
       inputPositions: inputPositions[..<count].map { unit in
         text.scalarIndices[min(max(0, Int(unit)), text.scalarIndices.count - 1)]
