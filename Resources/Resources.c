@@ -13,10 +13,15 @@ static const uint8_t brailleKana[] = {
 #embed "Braille/ja-kana.tsv"
 };
 
+static const uint8_t brailleWords[] = {
+#embed "Braille/ja-words.tsv"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
     FILE("Braille/ja-kana.tsv", brailleKana),
+    FILE("Braille/ja-words.tsv", brailleWords),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
 };
