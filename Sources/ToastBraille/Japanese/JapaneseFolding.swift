@@ -10,7 +10,9 @@ enum JapaneseFolding {
     var result = MappedText()
     for (offset, character) in text.enumerated() {
       for scalar in character.unicodeScalars {
-        if let voiced = voiced(result.scalars.last, by: scalar) {
+        if let repeated = repeated(result.scalars.last, by: scalar) {
+          result.append([repeated], origin: offset)
+        } else if let voiced = voiced(result.scalars.last, by: scalar) {
           result.scalars.removeLast()
           let origin = result.origins.removeLast()
           result.append(voiced, origin: origin)
@@ -42,10 +44,12 @@ enum JapaneseFolding {
     if let replacement = replacements[scalar] { return Array(replacement.unicodeScalars) }
     let properties = scalar.properties
     if properties.isWhitespace { return [" "] }
+    // A place where a line may break is a place where a word ends.
+    if scalar == "\u{200B}" { return [" "] }
     if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .nonspacingMark {
       return []
     }
-    if let number = circledNumber(scalar) { return Array(String(number).unicodeScalars) }
+    if let number = circledNumber(scalar) { return Array(number.unicodeScalars) }
     if let letter = baseLetter(scalar) { return [letter] }
     return [scalar]
   }
@@ -71,7 +75,8 @@ enum JapaneseFolding {
     guard let value = scalar.properties.numericValue, value >= 0, value <= 100 else { return nil }
     switch scalar.value {
     case 0x2460...0x249B, 0x24EA...0x24FF, 0x2776...0x2793, 0x3251...0x325F, 0x32B1...0x32BF:
-      return String(Int(value))
+      // What a number in a circle stands before is an item of its own.
+      return String(Int(value)) + " "
     case 0x2160...0x216B: return roman(Int(value))
     case 0x2170...0x217B: return roman(Int(value)).lowercased()
     default: return nil
@@ -108,6 +113,24 @@ enum JapaneseFolding {
     default: return nil
     }
   }
+
+  /// The kana that ゝ, ゞ, ヽ or ヾ stands for after another, or `nil`.
+  private static func repeated(
+    _ base: Unicode.Scalar?, by mark: Unicode.Scalar
+  ) -> Unicode.Scalar? {
+    guard let base, base.isKana else { return nil }
+    switch mark {
+    case "ゝ", "ヽ": return unvoiced[base] ?? base
+    case "ゞ", "ヾ": return dakuten[base]?.unicodeScalars.first ?? base
+    default: return nil
+    }
+  }
+
+  /// The kana without its voicing mark.
+  private static let unvoiced = Dictionary(
+    dakuten.compactMap { plain, voiced in
+      voiced.unicodeScalars.count == 1 ? voiced.unicodeScalars.first.map { ($0, plain) } : nil
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let dakuten = pairs(
     plain: "かきくけこさしすせそたちつてとはひふへほウカキクケコサシスセソタチツテトハヒフヘホ",

@@ -15,11 +15,12 @@ public struct KanaReader: Sendable {
   }
 
   static func reading(
-    of text: String, analyze: ([Unicode.Scalar]) -> [Morpheme]
+    of text: String, analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
   ) -> KanaReading {
     let folded = JapaneseFolding.folded(text)
     var (units, unsure) = KanaUnitBuilder.units(of: folded.scalars, analyze: analyze)
-    units = NumeralRewriter.rewrite(units)
+    let splitter = CompoundSplitter(analyze: analyze)
+    units = NumeralRewriter.rewrite(WeekdayReading.rewrite(units)).map(splitter.split)
     var marked = MappedText()
     for (unit, hasBlankBefore) in zip(units, WordSpacing.blanks(before: units)) {
       let origin = folded.origins[unit.range.lowerBound]

@@ -8,13 +8,11 @@ struct KanaUnitBuilder {
 
   /// The units of a text, and the stretches whose reading is a guess among several.
   static func units(
-    of text: [Unicode.Scalar], analyze: ([Unicode.Scalar]) -> [Morpheme]
+    of text: [Unicode.Scalar], analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
   ) -> (units: [KanaUnit], unsure: [Range<Int>]) {
-    withoutActuallyEscaping(analyze) { analyze in
-      var builder = KanaUnitBuilder(text: text, analyze: analyze)
-      builder.build()
-      return (builder.units, builder.unsure)
-    }
+    var builder = KanaUnitBuilder(text: text, analyze: analyze)
+    builder.build()
+    return (builder.units, builder.unsure)
   }
 
   private init(text: [Unicode.Scalar], analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]) {
@@ -24,7 +22,7 @@ struct KanaUnitBuilder {
 
   private mutating func build() {
     var spans = AlphanumericSpans.find(in: text)[...]
-    var morphemes = analyze(text)[...]
+    var morphemes = RepetitionMarks.morphemes(of: text, analyze: analyze)[...]
     var index = 0
     while index < text.count {
       // What the analysis made of letters and digits is left out.
@@ -95,11 +93,18 @@ struct KanaUnitBuilder {
 
   private mutating func append(_ morpheme: Morpheme) {
     let scalars = Array(morpheme.surface.unicodeScalars)
+    let table = KanaCellTable.embedded
     let isWord =
       scalars.allSatisfy { $0.isKana || $0.isKanji || $0.properties.isAlphabetic }
       || !morpheme.reading.isEmpty && morpheme.reading != morpheme.surface
-    guard isWord else {
+    guard isWord, !scalars.contains(where: { table.marks[$0] != nil }) else {
       for index in morpheme.range { appendMark(at: index) }
+      return
+    }
+    if scalars.contains(where: { table.foreignLetters[$0.lowercase] != nil }) {
+      units.append(
+        KanaUnit(
+          kind: .word, kana: morpheme.surface, range: morpheme.range, morphemes: [morpheme]))
       return
     }
     units.append(
@@ -111,12 +116,19 @@ struct KanaUnitBuilder {
   private mutating func kana(of morpheme: Morpheme) -> String {
     let scalars = Array(morpheme.surface.unicodeScalars)
     if !morpheme.reading.isEmpty {
-      return KanaSpelling.kana(
+      let kana = KanaSpelling.kana(
         reading: morpheme.reading, pronunciation: morpheme.pronunciation)
+      if morpheme.partOfSpeech == "助動詞" {
+        return morpheme.surface == "う" ? "ー" : KanaSpelling.lengthened(kana)
+      }
+      let isForeign = scalars.allSatisfy(\.isKatakana)
+      return PhraseSplitter.split(isForeign ? KanaSpelling.modern(kana, isForeign: true) : kana, morpheme)
     }
     if scalars.allSatisfy({ $0.isKana }) {
       let kana = KanaSpelling.katakana(morpheme.surface)
-      return scalars.contains(where: \.isHiragana) ? KanaSpelling.lengthened(kana) : kana
+      let isForeign = scalars.allSatisfy(\.isKatakana)
+      return KanaSpelling.modern(
+        isForeign ? kana : KanaSpelling.lengthened(kana), isForeign: isForeign)
     }
     guard scalars.contains(where: \.isKanji) else { return morpheme.surface }
     unsure.append(morpheme.range)

@@ -35,6 +35,8 @@ enum LatinSpacing {
 
   /// A number or letters join a prefix or a word of one or two morae.
   private static func needsBlank(beforeForeign next: KanaUnit, after previous: KanaUnit) -> Bool {
+    // 何 and 数 ask for a number or stand for one.
+    if previous.surface == "何" || previous.surface == "数" { return false }
     if previous.ends("接頭詞") { return PrefixSpacing.standsApart(previous) }
     guard previous.ends("名詞"), !previous.ends("名詞", "代名詞"), !previous.ends("名詞", "非自立")
     else { return true }

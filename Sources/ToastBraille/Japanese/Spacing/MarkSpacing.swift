@@ -10,7 +10,9 @@ enum MarkSpacing {
       return true
     }
     if next.kind == .mark { return isFree(next) }
-    if previous.kind == .mark { return isFree(previous) || endsNumber(previous) }
+    if previous.kind == .mark {
+      return isFree(previous) || endsNumber(previous) && next.kind == .word
+    }
     guard previous.kind == .closing else { return nil }
     return next.kind == .word ? !ParticleSpacing.isBound(next) : true
   }

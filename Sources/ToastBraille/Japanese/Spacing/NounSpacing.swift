@@ -9,9 +9,14 @@ enum NounSpacing {
       return PrefixSpacing.needsBlank(before: next, after: previous)
     }
     if next.begins("名詞", "接尾") { return needsBlank(beforeSuffix: next, after: previous) }
+    // こと and もの after a finished sentence are particles: 楽しみですこと.
+    if ["こと", "もの"].contains(next.surface), last.partOfSpeech == "助動詞", last.base == "です" {
+      return false
+    }
     if next.begins("名詞", "非自立") || next.begins("名詞", "代名詞") { return true }
     guard canCompound(last) else { return true }
-    if next.begins("名詞", "固有名詞", "人名"), last.isClass("名詞", "固有名詞", "人名") { return true }
+    if last.isClass("名詞", "固有名詞", "人名") { return true }
+    if previous.kind == .number, separateAfterNumber.contains(next.surface) { return true }
     return isHeavy(group) && next.isHeavy
   }
 
@@ -21,8 +26,14 @@ enum NounSpacing {
       return previous.ends("名詞", "固有名詞", "人名") && next.kana != "チャン"
     }
     return next.begins("名詞", "接尾", "一般") && next.morae >= 3
-      && next.surface.unicodeScalars.count > 1
+      && next.surface.unicodeScalars.count > 1 && !joiningSuffixes.contains(next.surface)
   }
+
+  /// Long suffixes that lean on the word before all the same.
+  private static let joiningSuffixes: Set<String> = ["当り", "当たり", "あたり", "ずくめ", "ごと"]
+
+  /// Short words that stand apart after a number with its counter: 9フン マエ.
+  private static let separateAfterNumber: Set<String> = ["前", "後", "強", "弱", "抜き"]
 
   /// Whether a word can be the first part of a compound noun.
   private static func canCompound(_ word: Morpheme) -> Bool {

@@ -29,7 +29,7 @@ struct WordSpacing {
     return MarkSpacing.needsBlank(before: next, after: previous)
       ?? LatinSpacing.needsBlank(before: next, after: previous)
       ?? ParticleSpacing.needsBlank(before: next, after: previous)
-      ?? VerbSpacing.needsBlank(before: next, after: previous)
+      ?? VerbSpacing.needsBlank(before: next, after: previous, group: group)
       ?? NounSpacing.needsBlank(before: next, after: previous, group: group)
       ?? true
   }

@@ -15,7 +15,7 @@ enum KanaSpelling {
     var result = String.UnicodeScalarView()
     for (kana, sound) in zip(written, spoken) {
       switch (kana, sound) {
-      case ("ウ", "ー"): result.append("ー")
+      case ("ウ", "ー"): lengthen(&result)
       case ("ハ", "ワ"), ("ヘ", "エ"): result.append(sound)
       default: result.append(kana)
       }
@@ -32,6 +32,38 @@ enum KanaSpelling {
       result.append(isLong ? "ー" : scalar)
     }
     return String(result)
+  }
+
+  /// Writes a long vowel: ううん stays, ありがたう becomes アリガトー.
+  private static func lengthen(_ kana: inout String.UnicodeScalarView) {
+    if kana.last == "ウ" {
+      kana.append("ウ")
+      return
+    }
+    if let last = kana.last, last.vowel == "ア", let changed = last.inColumnO {
+      kana.removeLast()
+      kana.append(changed)
+    }
+    kana.append("ー")
+  }
+
+  /// Old spellings as they are written today: ヂ, ヅ and ヰ, ヱ, ヲ of foreign words, ぢ and づ that
+  /// follow no ち or つ, クヮ.
+  static func modern(_ kana: String, isForeign: Bool) -> String {
+    var result = ""
+    for scalar in kana.unicodeScalars {
+      let follows = result.unicodeScalars.last.map { $0 == "チ" || $0 == "ツ" } ?? false
+      switch scalar {
+      case "ヂ" where isForeign || !follows: result += "ジ"
+      case "ヅ" where isForeign || !follows: result += "ズ"
+      case "ヰ": result += "イ"
+      case "ヱ": result += "エ"
+      case "ヲ" where isForeign: result += "ウォ"
+      case "ヮ": result += "ァ"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// The kana of a word as it is written, small vowels at full size where they lengthen.
@@ -53,6 +85,13 @@ enum KanaSpelling {
 extension Unicode.Scalar {
   /// The vowel of a katakana, or `nil`.
   var vowel: Unicode.Scalar? { Self.vowels[self] }
+
+  /// The kana of the same row in the column of o, or `nil` for one that is not in the column of a.
+  var inColumnO: Unicode.Scalar? { Self.columnO[self] }
+
+  private static let columnO = Dictionary(
+    zip("アカサタナハマヤラワガザダバパャ".unicodeScalars, "オコソトノホモヨロオゴゾドボポョ".unicodeScalars),
+    uniquingKeysWith: { first, _ in first })
 
   private static let vowels: [Unicode.Scalar: Unicode.Scalar] = {
     let columns: [(Unicode.Scalar, String)] = [
