@@ -2,12 +2,14 @@
 enum CounterReading {
   /// A number with its counter: digits and kana, or kana alone where the reading is Japanese.
   static func attach(
-    _ counter: KanaUnit, to number: KanaUnit, before following: String?
+    _ counter: KanaUnit, to number: KanaUnit, after preceding: String?, before following: String?
   ) -> KanaUnit {
     var unit = number
     unit.range = number.range.lowerBound..<counter.range.upperBound
     unit.morphemes = counter.morphemes
-    if let word = word(number.kana, counter.surface, before: following) {
+    let isLength =
+      following.map(durations.contains) ?? false || preceding.map(measures.contains) ?? false
+    if let word = word(number.kana, counter.surface, isLength: isLength) {
       unit.kind = .word
       unit.kana = word
       // A word of time or people, no longer a suffix.
@@ -24,18 +26,22 @@ enum CounterReading {
   }
 
   private static func word(
-    _ number: String, _ counter: String, before following: String?
+    _ number: String, _ counter: String, isLength: Bool
   ) -> String? {
     switch counter {
     case "日":
-      // The first of a month, or one day: what follows tells.
-      if number == "1", following.map(durations.contains) ?? false { return nil }
-      return days[number]
+      // The first of a month, or one day: what stands beside it tells.
+      return number == "1" && isLength ? nil : days[number]
     case "人": return number == "1" ? "ヒトリ" : number == "2" ? "フタリ" : nil
     case "つ": return things[number]
     default: return nil
     }
   }
+
+  /// Words before 1日 that make it a length of time.
+  private static let measures: Set<String> = [
+    "丸", "まる", "約", "あと", "残り", "過去", "最近", "最大", "最低", "合計", "もう",
+  ]
 
   /// Words after 1日 that make it a length of time.
   private static let durations: Set<String> = [

@@ -63,8 +63,9 @@ struct NumeralRewriter {
       counter.range.lowerBound == number.range.upperBound
     {
       index += 1
-      let following = units.dropFirst(index).first?.surface
-      number = CounterReading.attach(counter, to: number, before: following)
+      number = CounterReading.attach(
+        counter, to: number, after: start > 0 ? units[start - 1].surface : nil,
+        before: units.dropFirst(index).first?.surface)
     }
     result.append(number)
   }

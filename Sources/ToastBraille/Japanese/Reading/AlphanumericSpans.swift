@@ -76,6 +76,10 @@ struct AlphanumericSpans {
   /// Whether a word is an address, a path or source text.
   private func isComputer(_ word: Range<Int>) -> Bool {
     let scalars = text[word]
+    // A bracket alone encloses Japanese.
+    if scalars.count == 1, scalars.contains(where: { "{}[]".unicodeScalars.contains($0) }) {
+      return false
+    }
     let codes = scalars.count { "\\{}^_|~$`".unicodeScalars.contains($0) }
     let hasAddress =
       scalars.count > 2 && scalars.contains("@")

@@ -17,11 +17,12 @@ struct CompoundSplitter {
     else { return unit }
     for place in 2...(scalars.count - 2) {
       guard let parts = parts(scalars, at: place, of: unit.kana, isKanji: isKanji) else { continue }
-      var result = unit
-      result.kana = parts.0 + " " + parts.1
-      return result
+      return unit.with(parts)
     }
-    return unit
+    guard isKanji, scalars.count == 4, !word.isClass("名詞", "固有名詞"),
+      let parts = ChineseSounds.halves(unit.kana)
+    else { return unit }
+    return unit.with(parts)
   }
 
   /// The kana before and after a place, where both sides are words.
@@ -33,7 +34,8 @@ struct CompoundSplitter {
     }
     if !isKanji {
       let isBound = Self.bound.contains(right.reading)
-      guard left.reading.moraCount >= 3, right.reading.moraCount >= 3, !isBound else { return nil }
+      let isLong = [left, right].allSatisfy { $0.reading.moraCount >= 3 || $0.reading == "キー" }
+      guard isLong, !isBound else { return nil }
     }
     // Readings change where words meet, so it is enough that one side is as it is alone.
     if kana.hasPrefix(left.kana) {
@@ -56,6 +58,15 @@ struct CompoundSplitter {
 
   /// Second parts of foreign words that are no words in Japanese.
   private static let bound: Set<String> = ["シップ", "アップ", "アウト", "キャッチ", "ホリック", "リズム"]
+}
+
+extension KanaUnit {
+  /// The unit with its kana in two parts.
+  fileprivate func with(_ parts: (String, String)) -> KanaUnit {
+    var result = self
+    result.kana = parts.0 + " " + parts.1
+    return result
+  }
 }
 
 extension String {

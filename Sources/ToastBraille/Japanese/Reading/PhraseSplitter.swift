@@ -10,7 +10,8 @@ enum PhraseSplitter {
     switch word.partOfSpeech {
     case "助詞": return particle(kana, word)
     case "動詞": return verb(kana, word)
-    case "形容詞": return parted(kana, before: negations, leaving: 3)
+    case "形容詞":
+      return whole.contains { kana.hasPrefix($0) } ? kana : parted(kana, before: negations, leaving: 4)
     case "感動詞": return parted(kana, before: courtesies, leaving: 2)
     case "連体詞": return parted(kana, before: ["イウ", "イッタ"], leaving: 2)
     default: return kana
@@ -44,6 +45,9 @@ enum PhraseSplitter {
     }
     return parted(kana, before: ["クル", "キタ", "キマ", "キテ", "コナ", "イク"], after: "テ")
   }
+
+  /// Adjectives in ない that are one word, however long.
+  private static let whole = ["モッタイ", "トンデモ", "オボツカ", "ソッケ"]
 
   private static let negations = ["ナイ", "ナク", "ナカッ", "ナケレ"]
   private static let courtesies = ["クダサイ", "ゴザイマス", "イタシマス"]

@@ -1,7 +1,9 @@
 /// Blanks beside numbers and Latin letters.
 enum LatinSpacing {
   /// Whether a blank stands between two units one of which is a number or Latin, or `nil`.
-  static func needsBlank(before next: KanaUnit, after previous: KanaUnit) -> Bool? {
+  static func needsBlank(
+    before next: KanaUnit, after previous: KanaUnit, group: [KanaUnit]
+  ) -> Bool? {
     switch (previous.kind, next.kind) {
     case (.latin, .number): return previous.kana.hasSuffix(".") || previous.kana.hasSuffix("⠴")
     case (.number, .latin): return previous.morphemes.isEmpty ? false : true
@@ -9,8 +11,8 @@ enum LatinSpacing {
     case (.latin, _): return needsBlank(before: next, afterLatin: previous)
     case (.number, .number): return true
     case (.number, _): return needsBlank(before: next, afterNumber: previous)
-    case (_, .latin): return needsBlank(beforeForeign: next, after: previous)
-    case (_, .number): return needsBlank(beforeForeign: next, after: previous)
+    case (_, .latin), (_, .number):
+      return needsBlank(beforeForeign: next, after: previous, group: group)
     default: return nil
     }
   }
@@ -28,18 +30,24 @@ enum LatinSpacing {
 
   /// Counters and particles join a number, and so do words of one or two morae.
   private static func needsBlank(before next: KanaUnit, afterNumber previous: KanaUnit) -> Bool? {
+    if !previous.morphemes.isEmpty, separate.contains(next.surface) { return true }
     if ParticleSpacing.isBound(next) || next.begins("名詞", "接尾") { return false }
     guard next.begins("名詞") else { return nil }
     return next.isHeavy
   }
 
+  /// Short words that stand apart after a number with its counter: 9フン マエ.
+  private static let separate: Set<String> = ["前", "後", "強", "弱", "抜き"]
+
   /// A number or letters join a prefix or a word of one or two morae.
-  private static func needsBlank(beforeForeign next: KanaUnit, after previous: KanaUnit) -> Bool {
+  private static func needsBlank(
+    beforeForeign next: KanaUnit, after previous: KanaUnit, group: [KanaUnit]
+  ) -> Bool {
     // 何 and 数 ask for a number or stand for one.
     if previous.surface == "何" || previous.surface == "数" { return false }
     if previous.ends("接頭詞") { return PrefixSpacing.standsApart(previous) }
     guard previous.ends("名詞"), !previous.ends("名詞", "代名詞"), !previous.ends("名詞", "非自立")
     else { return true }
-    return previous.isHeavy
+    return NounSpacing.isHeavy(group)
   }
 }

@@ -16,7 +16,6 @@ enum NounSpacing {
     if next.begins("名詞", "非自立") || next.begins("名詞", "代名詞") { return true }
     guard canCompound(last) else { return true }
     if last.isClass("名詞", "固有名詞", "人名") { return true }
-    if previous.kind == .number, separateAfterNumber.contains(next.surface) { return true }
     return isHeavy(group) && next.isHeavy
   }
 
@@ -30,11 +29,9 @@ enum NounSpacing {
   }
 
   /// Long suffixes that lean on the word before all the same.
-  private static let joiningSuffixes: Set<String> = ["当り", "当たり", "あたり", "ずくめ", "ごと"]
-
-  /// Short words that stand apart after a number with its counter: 9フン マエ.
-  private static let separateAfterNumber: Set<String> = ["前", "後", "強", "弱", "抜き"]
-
+  private static let joiningSuffixes: Set<String> = [
+    "当り", "当たり", "あたり", "ずくめ", "ごと", "限り",
+  ]
   /// Whether a word can be the first part of a compound noun.
   private static func canCompound(_ word: Morpheme) -> Bool {
     switch word.partOfSpeech {
@@ -45,7 +42,8 @@ enum NounSpacing {
     }
   }
 
-  private static func isHeavy(_ group: [KanaUnit]) -> Bool {
+  /// Whether the words since the last blank are long enough to be parted from what follows.
+  static func isHeavy(_ group: [KanaUnit]) -> Bool {
     guard group.count != 1 else { return group[0].isHeavy }
     return group.reduce(0) { $0 + $1.morae } >= 3
   }

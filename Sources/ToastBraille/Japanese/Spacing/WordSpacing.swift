@@ -27,7 +27,7 @@ struct WordSpacing {
   private func needsBlank(before next: KanaUnit, after previous: KanaUnit) -> Bool {
     if let joins = next.joins { return !joins }
     return MarkSpacing.needsBlank(before: next, after: previous)
-      ?? LatinSpacing.needsBlank(before: next, after: previous)
+      ?? LatinSpacing.needsBlank(before: next, after: previous, group: group)
       ?? ParticleSpacing.needsBlank(before: next, after: previous)
       ?? VerbSpacing.needsBlank(before: next, after: previous, group: group)
       ?? NounSpacing.needsBlank(before: next, after: previous, group: group)
