@@ -25,7 +25,8 @@ let package = Package(
     // Data: C targets that embed files.
     .target(name: "Resources", path: "Resources", exclude: ["README.md"]),
     .target(
-      name: "Localizations", path: "Localizations", exclude: ["README.md", "Labels.xcstrings"]),
+      name: "Localizations", path: "Localizations",
+      exclude: ["README.md", "Labels.xcstrings", "Readers.xcstrings"]),
     .target(name: "ToastData", dependencies: ["Resources", "Localizations"]),
 
     // Values that everything speaks in.
@@ -56,7 +57,10 @@ let package = Package(
     ),
 
     // Braille: cells under the fingers. liblouis and MeCab are opened at first use, not linked.
-    .target(name: "ToastBraille", dependencies: ["ToastText", "ToastData", "ToastCatalogs"]),
+    .target(
+      name: "ToastBraille",
+      dependencies: ["ToastText", "ToastData", "ToastCatalogs", "ToastAccessibility"]
+    ),
 
     // Transcripts: scenario files to records and their views.
     .target(
@@ -96,7 +100,8 @@ let package = Package(
       name: "ToastICUTests",
       dependencies: ["ToastICU", "ICUShims", "ToastText", "TestSupport"]
     ),
-    .testTarget(name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "TestSupport"]),
+    .testTarget(
+      name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),
     .testTarget(
       name: "ToastFormattingTests",
       dependencies: ["ToastFormatting", "ToastICU", "ToastCatalogs", "ToastText", "TestSupport"]

@@ -17,13 +17,53 @@ static const uint8_t brailleWords[] = {
 #embed "Braille/ja-words.tsv"
 };
 
+static const uint8_t brailleTables[] = {
+#embed "Braille/tables.json"
+};
+
+static const uint8_t readerVoiceOver[] = {
+#embed "Readers/voiceover.json"
+};
+
+static const uint8_t readerNVDA[] = {
+#embed "Readers/nvda.json"
+};
+
+static const uint8_t readerOrca[] = {
+#embed "Readers/orca.json"
+};
+
+static const uint8_t emojiEnglish[] = {
+#embed "Emoji/en.tsv"
+};
+
+static const uint8_t emojiJapanese[] = {
+#embed "Emoji/ja.tsv"
+};
+
+static const uint8_t emojiSimplified[] = {
+#embed "Emoji/zh.tsv"
+};
+
+static const uint8_t emojiTraditional[] = {
+#embed "Emoji/zh-Hant.tsv"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
     FILE("Braille/ja-kana.tsv", brailleKana),
     FILE("Braille/ja-words.tsv", brailleWords),
+    FILE("Braille/tables.json", brailleTables),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
+    FILE("Readers/voiceover.json", readerVoiceOver),
+    FILE("Readers/nvda.json", readerNVDA),
+    FILE("Readers/orca.json", readerOrca),
+    FILE("Emoji/en.tsv", emojiEnglish),
+    FILE("Emoji/ja.tsv", emojiJapanese),
+    FILE("Emoji/zh.tsv", emojiSimplified),
+    FILE("Emoji/zh-Hant.tsv", emojiTraditional),
 };
 
 size_t toast_resource_count(void) { return sizeof resources / sizeof *resources; }

@@ -1,3 +1,5 @@
+public import ToastText
+
 /// Why braille cannot be made.
 ///
 /// The rest of a transcript does not depend on it: show the description and go on.
@@ -8,6 +10,8 @@ public struct BrailleError: Error, Hashable, Sendable {
     case libraryMissing(name: String, package: String)
     /// liblouis finds no such table; `package` is the Debian package with the usual ones.
     case tableMissing(name: String, package: String)
+    /// No table is known for a language.
+    case tableUnknown(language: LanguageTag)
     /// liblouis cannot read a table; `detail` is its first message.
     case tableFaulty(name: String, detail: String)
     /// liblouis gave up on a text.
@@ -35,6 +39,8 @@ extension BrailleError: CustomStringConvertible {
     case .tableMissing(let name, let package):
       "the braille table ‘\(name)’ is not found; check its name, install the package \(package), "
         + "or set LOUIS_TABLEPATH"
+    case .tableUnknown(let language):
+      "no braille table is known for ‘\(language)’; name one of liblouis"
     case .tableFaulty(let name, let detail):
       "the braille table ‘\(name)’ cannot be used: \(detail)"
     case .translationFailed(let table):

@@ -1,17 +1,21 @@
 #ifndef ICU_SHIMS_H
 #define ICU_SHIMS_H
 
-#include <stdint.h>
+// The only header Swift sees. ICU's own headers stand in the .cpp files alone: ICU renames its
+// functions, and Foundation carries a second ICU whose types clash with the system's.
+//
+// The rules of every function:
+// - a tag is a BCP 47 language tag in ASCII, ended by NUL;
+// - text is UTF-8; a function that writes text returns the bytes it needs, and has written them
+//   where the buffer is large enough. Less than 0 means ICU could not do it;
+// - a decimal is ASCII such as "-1234.50"; digits that stand there count, trailing zeros too;
+// - `open` returns NULL where ICU cannot make the object.
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/// The ICU version in use, such as 72 for ICU 72.1.
-int32_t ics_version_major(void);
-
-#ifdef __cplusplus
-}
-#endif
+#include "ICSDates.h"
+#include "ICSLists.h"
+#include "ICSLocales.h"
+#include "ICSNumbers.h"
+#include "ICSPlurals.h"
+#include "ICSVersion.h"
 
 #endif

@@ -6,19 +6,20 @@
 /// ```
 enum JapaneseFolding {
   /// The folded text; each scalar remembers its character.
-  static func folded(_ text: String) -> MappedText {
+  static func folded(_ text: String) -> MappedText { folded(MappedText(text)) }
+
+  /// The folded text; each scalar remembers where the one it comes from is from.
+  static func folded(_ text: MappedText) -> MappedText {
     var result = MappedText()
-    for (offset, character) in text.enumerated() {
-      for scalar in character.unicodeScalars {
-        if let repeated = repeated(result.scalars.last, by: scalar) {
-          result.append([repeated], origin: offset)
-        } else if let voiced = voiced(result.scalars.last, by: scalar) {
-          result.scalars.removeLast()
-          let origin = result.origins.removeLast()
-          result.append(voiced, origin: origin)
-        } else {
-          result.append(folded(scalar), origin: offset)
-        }
+    for (scalar, origin) in zip(text.scalars, text.origins) {
+      if let repeated = repeated(result.scalars.last, by: scalar) {
+        result.append([repeated], origin: origin)
+      } else if let voiced = voiced(result.scalars.last, by: scalar) {
+        result.scalars.removeLast()
+        let base = result.origins.removeLast()
+        result.append(voiced, origin: base)
+      } else {
+        result.append(folded(scalar), origin: origin)
       }
     }
     return result

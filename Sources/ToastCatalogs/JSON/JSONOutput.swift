@@ -18,8 +18,7 @@ package enum JSONOutput: Hashable, Sendable {
   /// An object.
   case object([String: JSONOutput])
 
-  /// The value on one line. Control characters are escaped, DEL and C1 too, so that none reaches a
-  /// terminal.
+  /// The value on one line, with control characters escaped so that none reaches a terminal.
   package var text: String {
     var text = ""
     append(to: &text)

@@ -27,19 +27,35 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The place in the file, or `nil` where the file as a whole is meant.
   public var position: SourcePosition?
 
+  /// The catalog key concerned, or `nil`.
+  public var key: String?
+
+  /// The locale concerned, spelled as in its catalog, or `nil`.
+  public var locale: String?
+
+  /// The branch of the text concerned, such as `plural.one` or `substitutions.n.plural.other`, or
+  /// `nil`.
+  public var path: String?
+
   /// Creates a problem.
   public init(
     _ kind: String,
     _ severity: ProblemSeverity,
     _ message: String,
     file: String? = nil,
-    position: SourcePosition? = nil
+    position: SourcePosition? = nil,
+    key: String? = nil,
+    locale: String? = nil,
+    path: String? = nil
   ) {
     self.kind = kind
     self.severity = severity
     self.message = message
     self.file = file
     self.position = position
+    self.key = key
+    self.locale = locale
+    self.path = path
   }
 
   /// The problem as compilers print it: `path:line:column: severity: message [kind]`.

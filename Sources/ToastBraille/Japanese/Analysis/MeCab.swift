@@ -21,6 +21,9 @@ final class MeCab: Sendable {
     "/opt/homebrew/lib/mecab/dic/ipadic", "/usr/local/lib/mecab/dic/ipadic",
   ]
 
+  /// Whether MeCab or its dictionary is not installed.
+  static var isMissing: Bool { if case .failure = shared { true } else { false } }
+
   private let functions: MeCabFunctions
   private let tagger: Mutex<Tagger>
 

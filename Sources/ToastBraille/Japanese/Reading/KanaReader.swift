@@ -10,14 +10,22 @@ public struct KanaReader: Sendable {
   ///
   /// - Throws: `libraryMissing` where MeCab or its dictionary is not installed.
   public func reading(of text: String) throws(BrailleError) -> KanaReading {
-    let mecab = try MeCab.shared.get()
-    return Self.reading(of: text, analyze: mecab.morphemes(of:))
+    try reading(of: MappedText(text))
   }
 
-  static func reading(
-    of text: String, analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
-  ) -> KanaReading {
+  /// The reading of a text whose scalars know where they are from.
+  func reading(of text: MappedText) throws(BrailleError) -> KanaReading {
     let folded = JapaneseFolding.folded(text)
+    // Without kanji and hiragana there is nothing to find out.
+    if folded.scalars.allSatisfy({ !$0.isKanji && !$0.isHiragana }), MeCab.isMissing {
+      return KanaReading(marked: folded, source: .guessed, unsureWords: [])
+    }
+    return Self.reading(of: folded, analyze: try MeCab.shared.get().morphemes(of:))
+  }
+
+  private static func reading(
+    of folded: MappedText, analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
+  ) -> KanaReading {
     var (units, unsure) = KanaUnitBuilder.units(of: folded.scalars, analyze: analyze)
     let splitter = CompoundSplitter(analyze: analyze)
     units = NumeralRewriter.rewrite(WeekdayReading.rewrite(units)).map(splitter.split)

@@ -1,0 +1,63 @@
+package import ToastText
+
+// Numbers with a unit. (UTS #35 Part 2, Units; Part 3, Currencies.)
+extension LocaleServices {
+  static let percentSkeleton = "percent scale/100 precision-integer"
+
+  /// A ratio as a percentage without fraction digits: `0.5` gives `50%`.
+  package func percent(_ ratio: DecimalNumber) -> String {
+    numberFormatter(Self.percentSkeleton)?.string(from: ratio) ?? decimal(ratio)
+  }
+
+  /// A count of bytes in its decimal unit, short: 123,456 gives `123 kB`.
+  ///
+  /// Below ten of a unit one fraction digit is shown: 1,234,567 gives `1.2 MB`.
+  package func bytes(_ count: DecimalNumber) -> String {
+    let count = ByteCount(count)
+    let skeleton = "unit/\(count.unit) unit-width-short \(ByteCount.rounding)"
+    return numberFormatter(skeleton)?.string(from: count.number) ?? decimal(count.number)
+  }
+
+  /// An amount of money with the fraction digits of its currency: 1,200 JPY gives `¥1,200`.
+  ///
+  /// A code that is not three letters stands before the plain number as it is.
+  package func currency(_ amount: DecimalNumber, code: String) -> String {
+    currencyFormatter(code)?.string(from: amount) ?? code + "\u{A0}" + decimal(amount)
+  }
+
+  /// The formatter of a currency, or `nil` where the code has not the form of one.
+  func currencyFormatter(_ code: String) -> NumberFormatter? {
+    Self.isCurrency(code) ? numberFormatter("currency/\(code)") : nil
+  }
+
+  /// Whether a code has the form of ISO 4217: three ASCII letters.
+  package static func isCurrency(_ code: String) -> Bool {
+    code.utf8.count == 3
+      && code.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+  }
+
+  /// A quantity in its short form with its own fraction digits: 5 kilometer gives `5 km`.
+  ///
+  /// A unit that CLDR does not have stands after the plain number as it is; ``isUnit(_:)`` tells.
+  package func measure(_ number: DecimalNumber, unit: String) -> String {
+    let fraction = String(repeating: "0", count: number.fractionDigits.utf8.count)
+    guard Self.hasUnitForm(unit),
+      let formatter = numberFormatter("unit/\(unit) unit-width-short .\(fraction)")
+    else { return decimal(number) + "\u{A0}" + unit }
+    return formatter.string(from: number)
+  }
+
+  /// Whether CLDR has a unit of this name, such as `kilometer` or `kilometer-per-hour`.
+  package func isUnit(_ name: String) -> Bool {
+    Self.hasUnitForm(name) && numberFormatter("unit/\(name) unit-width-short .") != nil
+  }
+
+  // A name that is no name must not become another part of the skeleton.
+  private static func hasUnitForm(_ name: String) -> Bool {
+    let letters = name.utf8
+    return !letters.isEmpty && letters.count <= 64
+      && letters.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-")
+      }
+  }
+}
