@@ -17,6 +17,18 @@ static const uint8_t brailleWords[] = {
 #embed "Braille/ja-words.tsv"
 };
 
+static const uint8_t brailleChineseCurrent[] = {
+#embed "Braille/zhcn-g1.cti"
+};
+
+static const uint8_t brailleChineseTwoCell[] = {
+#embed "Braille/zhcn-g2.cti"
+};
+
+static const uint8_t brailleChineseCommon[] = {
+#embed "Braille/zhcn-cbs.cti"
+};
+
 static const uint8_t brailleTables[] = {
 #embed "Braille/tables.json"
 };
@@ -55,6 +67,9 @@ static const ToastResource resources[] = {
     FILE("Braille/ja-kana.tsv", brailleKana),
     FILE("Braille/ja-words.tsv", brailleWords),
     FILE("Braille/tables.json", brailleTables),
+    FILE("Braille/zhcn-cbs.cti", brailleChineseCommon),
+    FILE("Braille/zhcn-g1.cti", brailleChineseCurrent),
+    FILE("Braille/zhcn-g2.cti", brailleChineseTwoCell),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
     FILE("Readers/voiceover.json", readerVoiceOver),

@@ -44,7 +44,9 @@ struct EmojiSubstitution {
     let isEmoji =
       first.properties.isEmojiPresentation
       || character.unicodeScalars.dropFirst().contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
-    guard isEmoji || first.value >= 0x2000 && first.isSymbol && isUndefined(first) else { return nil }
+    guard isEmoji || first.value >= 0x2000 && first.isSymbol && isUndefined(first) else {
+      return nil
+    }
     return names.name(of: String(character))
   }
 }

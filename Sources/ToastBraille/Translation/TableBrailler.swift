@@ -20,17 +20,13 @@ enum TableBrailler {
     let line = try liblouis.translate(mapped.scalars, table: table)
     result.cells = line.cells
     result.characters = line.inputPositions.map { mapped.origins[$0] }
-    if try !missing.isEmpty || !liblouis.undefinedScalars(in: mapped.scalars, table: table).isEmpty {
-      result.undefined = try undefined(in: mapped, table: table, liblouis)
+    // The names of emoji are words of the language, but a table may lack even their letters.
+    let stillMissing = try liblouis.undefinedScalars(in: mapped.scalars, table: table)
+    if !stillMissing.isEmpty {
+      result.undefined = zip(mapped.scalars, mapped.origins)
+        .filter { stillMissing.contains($0.0) }
+        .map { UndefinedBrailleCharacter(scalar: $0.0, offset: $0.1) }
     }
     return result
-  }
-
-  private static func undefined(
-    in text: MappedText, table: LiblouisTable, _ liblouis: Liblouis
-  ) throws(BrailleError) -> [UndefinedBrailleCharacter] {
-    let missing = try liblouis.undefinedScalars(in: text.scalars, table: table)
-    return zip(text.scalars, text.origins).filter { missing.contains($0.0) }
-      .map { UndefinedBrailleCharacter(scalar: $0.0, offset: $0.1) }
   }
 }

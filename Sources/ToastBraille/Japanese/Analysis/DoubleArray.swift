@@ -36,7 +36,8 @@ struct DoubleArray {
     for index in range {
       let code = depth < keys[index].bytes.count ? Int(keys[index].bytes[depth]) + 1 : 0
       if children.last?.code == code {
-        children[children.count - 1].range = children[children.count - 1].range.lowerBound..<(index + 1)
+        children[children.count - 1].range =
+          children[children.count - 1].range.lowerBound..<(index + 1)
       } else {
         children.append((code, index..<(index + 1)))
       }

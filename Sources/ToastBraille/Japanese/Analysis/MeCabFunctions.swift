@@ -4,8 +4,7 @@
   // must hold the lock of ``MeCab``.
 
   /// `mecab_new(argc, argv)`; `argv` is not kept.
-  let new:
-    @convention(c) (CInt, UnsafePointer<UnsafeMutablePointer<CChar>?>) -> OpaquePointer?
+  let new: @convention(c) (CInt, UnsafePointer<UnsafeMutablePointer<CChar>?>) -> OpaquePointer?
   /// `mecab_sparse_tostr2(mecab, text, length)`: the text belongs to the tagger.
   let parse: @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int) -> UnsafePointer<CChar>?
   /// `mecab_version()`.

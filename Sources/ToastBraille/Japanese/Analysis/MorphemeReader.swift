@@ -16,9 +16,11 @@ struct MorphemeReader {
   func morphemes(_ answer: String) -> [Morpheme] {
     answer.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-      guard fields.count == 4, let start = scalar(fields[0]), let end = scalar(fields[1]), start < end
+      guard fields.count == 4, let start = scalar(fields[0]), let end = scalar(fields[1]),
+        start < end
       else { return nil }
-      let features = fields[3].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let features = fields[3].split(separator: ",", omittingEmptySubsequences: false).map(
+        String.init)
       func feature(_ index: Int) -> String { index < features.count ? features[index] : "" }
       let surface = String(String.UnicodeScalarView(text[start..<end]))
       return Morpheme(

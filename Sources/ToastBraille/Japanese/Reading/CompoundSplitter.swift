@@ -29,7 +29,8 @@ struct CompoundSplitter {
   private func parts(
     _ scalars: [Unicode.Scalar], at place: Int, of kana: String, isKanji: Bool
   ) -> (String, String)? {
-    guard let left = word(Array(scalars[..<place])), let right = word(Array(scalars[place...])) else {
+    guard let left = word(Array(scalars[..<place])), let right = word(Array(scalars[place...]))
+    else {
       return nil
     }
     if !isKanji {

@@ -122,7 +122,8 @@ struct KanaUnitBuilder {
         return morpheme.surface == "う" ? "ー" : KanaSpelling.lengthened(kana)
       }
       let isForeign = scalars.allSatisfy(\.isKatakana)
-      return PhraseSplitter.split(isForeign ? KanaSpelling.modern(kana, isForeign: true) : kana, morpheme)
+      return PhraseSplitter.split(
+        isForeign ? KanaSpelling.modern(kana, isForeign: true) : kana, morpheme)
     }
     if scalars.allSatisfy({ $0.isKana }) {
       let kana = KanaSpelling.katakana(morpheme.surface)

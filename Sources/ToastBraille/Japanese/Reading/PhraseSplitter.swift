@@ -11,7 +11,8 @@ enum PhraseSplitter {
     case "助詞": return particle(kana, word)
     case "動詞": return verb(kana, word)
     case "形容詞":
-      return whole.contains { kana.hasPrefix($0) } ? kana : parted(kana, before: negations, leaving: 4)
+      return whole.contains { kana.hasPrefix($0) }
+        ? kana : parted(kana, before: negations, leaving: 4)
     case "感動詞": return parted(kana, before: courtesies, leaving: 2)
     case "連体詞": return parted(kana, before: ["イウ", "イッタ"], leaving: 2)
     default: return kana
@@ -53,7 +54,8 @@ enum PhraseSplitter {
   private static let courtesies = ["クダサイ", "ゴザイマス", "イタシマス"]
 
   /// The kana with a blank before one of its endings, if enough stays before it.
-  private static func parted(_ kana: String, before endings: [String], leaving count: Int) -> String {
+  private static func parted(_ kana: String, before endings: [String], leaving count: Int) -> String
+  {
     for ending in endings where kana.hasSuffix(ending) && kana.count - ending.count >= count {
       return kana.dropLast(ending.count) + " " + ending
     }

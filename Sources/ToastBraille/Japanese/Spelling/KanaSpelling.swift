@@ -28,7 +28,8 @@ enum KanaSpelling {
   static func lengthened(_ kana: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in kana.unicodeScalars {
-      let isLong = scalar == "ウ" && (result.last.map { $0.vowel == "ウ" || $0.vowel == "オ" } ?? false)
+      let isLong =
+        scalar == "ウ" && (result.last.map { $0.vowel == "ウ" || $0.vowel == "オ" } ?? false)
       result.append(isLong ? "ー" : scalar)
     }
     return String(result)
@@ -70,7 +71,9 @@ enum KanaSpelling {
   static func katakana(_ surface: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in surface.unicodeScalars.map(\.katakana) {
-      if let full = fullSize[scalar], result.last?.vowel == full { result.append(full) } else {
+      if let full = fullSize[scalar], result.last?.vowel == full {
+        result.append(full)
+      } else {
         result.append(scalar)
       }
     }
