@@ -20,14 +20,17 @@ struct EmojiSubstitution {
     var endsInName = false
     for (offset, character) in text.enumerated() {
       if let name = name(of: character) {
-        if let last = result.scalars.last, !last.properties.isWhitespace, !last.isOpening {
-          result.append([" "], origin: offset)
-        }
-        result.append(name.unicodeScalars, origin: offset)
+        append(name, at: offset, to: &result)
         endsInName = true
         continue
       }
       for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+        // An emoji that hangs on a letter, such as a skin tone, is named by itself.
+        if scalar.value >= 0x1F000, let name = name(of: Character(scalar)) {
+          append(name, at: offset, to: &result)
+          endsInName = true
+          continue
+        }
         if endsInName, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
           result.append([" "], origin: offset)
         }
@@ -36,6 +39,14 @@ struct EmojiSubstitution {
       }
     }
     return result
+  }
+
+  /// Adds a name, parted by a blank from what stands before it.
+  private func append(_ name: String, at offset: Int, to result: inout MappedText) {
+    if let last = result.scalars.last, !last.properties.isWhitespace, !last.isOpening {
+      result.append([" "], origin: offset)
+    }
+    result.append(name.unicodeScalars, origin: offset)
   }
 
   private func name(of character: Character) -> String? {
@@ -47,7 +58,9 @@ struct EmojiSubstitution {
     guard isEmoji || first.value >= 0x2000 && first.isSymbol && isUndefined(first) else {
       return nil
     }
+    // An emoji younger than the table has at least the name of its character.
     return names.name(of: String(character))
+      ?? (isEmoji ? first.properties.name?.lowercased() : nil)
   }
 }
 

@@ -4,13 +4,14 @@ private import ToastData
 enum JapaneseWords {
   /// A word class of the list, with the context of ipadic 2.7.0 that it stands in.
   private static let contexts: [Substring: (context: UInt16, features: String)] = [
-    "noun": (1285, "名詞,一般,*,*,*,*"), "action": (1283, "名詞,サ変接続,*,*,*,*"),
-    "quality": (1287, "名詞,形容動詞語幹,*,*,*,*"), "surname": (1290, "名詞,固有名詞,人名,姓,*,*"),
-    "name": (1291, "名詞,固有名詞,人名,名,*,*"), "place": (1293, "名詞,固有名詞,地域,一般,*,*"),
-    "title": (1288, "名詞,固有名詞,一般,*,*,*"), "suffix": (1298, "名詞,接尾,一般,*,*,*"),
-    "counter": (1300, "名詞,接尾,助数詞,*,*,*"), "adverb": (1281, "副詞,一般,*,*,*,*"),
-    "prefix": (560, "接頭詞,名詞接続,*,*,*,*"), "exclamation": (3, "感動詞,*,*,*,*,*"),
+    "noun": (1285, "名詞,一般,*,\(mark),*,*"), "action": (1283, "名詞,サ変接続,*,\(mark),*,*"),
+    "quality": (1287, "名詞,形容動詞語幹,*,\(mark),*,*"), "suffix": (1298, "名詞,接尾,一般,\(mark),*,*"),
+    "counter": (1300, "名詞,接尾,助数詞,\(mark),*,*"), "adverb": (1281, "副詞,一般,*,\(mark),*,*"),
+    "adnominal": (1315, "連体詞,*,*,\(mark),*,*"),
   ]
+
+  /// Stands in the last subclass of our words, which ipadic leaves open for them.
+  static let mark = "toast"
 
   /// The list as MeCab reads it.
   static let compiled = compile(EmbeddedData.resource("Braille/ja-words.tsv") ?? [])
@@ -27,7 +28,7 @@ enum JapaneseWords {
       else { continue }
       let word = String(fields[0])
       // The longer a word, the likelier it is meant where its letters stand.
-      let cost = max(-3000, 3500 - 900 * (word.unicodeScalars.count - 1))
+      let cost = max(-3000, 2500 - 900 * (word.unicodeScalars.count - 1))
       let kana = fields[2]
       entries.append(
         MeCabDictionary.Entry(

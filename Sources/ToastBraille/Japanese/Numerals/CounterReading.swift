@@ -20,7 +20,9 @@ enum CounterReading {
     } else if counter.surface == "日", number.kana.hasSuffix("4"), number.kana != "4" {
       unit.kana = number.kana + "カ"
     } else {
-      unit.kana = number.kana + (regular[counter.surface] ?? counter.kana)
+      unit.kana =
+        number.kana
+        + CounterSounds.kana(regular[counter.surface] ?? counter.kana, counter.surface, number.kana)
     }
     return unit
   }
@@ -59,7 +61,9 @@ enum CounterReading {
   ]
 
   /// Whether a word counts after digits, though the dictionary may take it for a noun.
-  static func isCounter(_ surface: String) -> Bool { regular[surface] != nil }
+  static func isCounter(_ surface: String) -> Bool {
+    regular[surface] != nil || surface == "つ" || surface == "人"
+  }
 
   /// Counters whose dictionary reading is not the one they have after digits.
   private static let regular = ["月": "ガツ", "分": "フン", "日": "ニチ", "本": "ホン", "匹": "ヒキ", "杯": "ハイ"]

@@ -9,12 +9,18 @@ struct CompoundSplitter {
   /// The kana of a unit, parted where both sides are words of their own and long enough.
   func split(_ unit: KanaUnit) -> KanaUnit {
     guard unit.kind == .word, let word = unit.first, unit.morphemes.count == 1,
-      word.partOfSpeech == "名詞", !word.isClass("名詞", "固有名詞", "人名"), !unit.kana.contains(" ")
+      word.partOfSpeech == "名詞", !word.isClass("名詞", "固有名詞", "人名"),
+      word.classes[3] != JapaneseWords.mark
     else { return unit }
     let scalars = Array(unit.surface.unicodeScalars)
     let isKanji = scalars.allSatisfy(\.isKanji)
     guard isKanji && scalars.count >= 4 || scalars.count >= 6 && scalars.allSatisfy(\.isKatakana)
     else { return unit }
+    if !word.isKnown, !isKanji, let words = words(scalars[...]), words.count > 1 {
+      var result = unit
+      result.kana = words.joined(separator: " ")
+      return result
+    }
     for place in 2...(scalars.count - 2) {
       guard let parts = parts(scalars, at: place, of: unit.kana, isKanji: isKanji) else { continue }
       return unit.with(parts)
@@ -44,6 +50,19 @@ struct CompoundSplitter {
     }
     guard kana.hasSuffix(right.kana) else { return nil }
     return (String(kana.dropLast(right.kana.count)), right.kana)
+  }
+
+  /// The words an unknown foreign compound is made of, or `nil` where it cannot be taken apart.
+  private func words(_ scalars: ArraySlice<Unicode.Scalar>) -> [String]? {
+    guard scalars.count >= 2, scalars.count <= 40 else { return nil }
+    for end in stride(from: scalars.endIndex, through: scalars.startIndex + 2, by: -1) {
+      guard let first = word(Array(scalars[scalars.startIndex..<end])),
+        first.reading.moraCount >= 3 || first.reading == "キー"
+      else { continue }
+      if end == scalars.endIndex { return [first.kana] }
+      if let rest = words(scalars[end...]) { return [first.kana] + rest }
+    }
+    return nil
   }
 
   private func word(_ scalars: [Unicode.Scalar]) -> (reading: String, kana: String)? {

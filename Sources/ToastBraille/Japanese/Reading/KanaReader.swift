@@ -26,19 +26,33 @@ public struct KanaReader: Sendable {
   private static func reading(
     of folded: MappedText, analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
   ) -> KanaReading {
-    var (units, unsure) = KanaUnitBuilder.units(of: folded.scalars, analyze: analyze)
+    let (units, unsure) = units(of: folded.scalars, analyze: analyze)
+    let words = unsure.map { range in
+      String(String.UnicodeScalarView(folded.scalars[range]))
+    }
+    return KanaReading(marked: marked(units, of: folded), source: .guessed, unsureWords: words)
+  }
+
+  /// The units of a folded text with their kana, and the stretches that are least sure.
+  static func units(
+    of text: [Unicode.Scalar], analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
+  ) -> (units: [KanaUnit], unsure: [Range<Int>]) {
+    let (units, unsure) = KanaUnitBuilder.units(of: text, analyze: analyze)
     let splitter = CompoundSplitter(analyze: analyze)
-    units = NumeralRewriter.rewrite(WeekdayReading.rewrite(units)).map(splitter.split)
+    let read = NumeralRewriter.rewrite(WeekdayReading.rewrite(units)).map(splitter.split)
+    let places = (unsure + UnsureWords.ranges(in: read)).sorted { $0.lowerBound < $1.lowerBound }
+    return (read, places)
+  }
+
+  /// The kana of units with blanks between them.
+  static func marked(_ units: [KanaUnit], of folded: MappedText) -> MappedText {
     var marked = MappedText()
     for (unit, hasBlankBefore) in zip(units, WordSpacing.blanks(before: units)) {
       let origin = folded.origins[unit.range.lowerBound]
       if hasBlankBefore { marked.append([" "], origin: origin) }
       append(unit, of: folded, to: &marked)
     }
-    let words = unsure.map { range in
-      String(String.UnicodeScalarView(folded.scalars[range]))
-    }
-    return KanaReading(marked: marked, source: .guessed, unsureWords: words)
+    return marked
   }
 
   /// Adds the kana of a unit, spread evenly over the characters it stands for.

@@ -116,6 +116,10 @@ struct KanaUnitBuilder {
   private mutating func kana(of morpheme: Morpheme) -> String {
     let scalars = Array(morpheme.surface.unicodeScalars)
     if !morpheme.reading.isEmpty {
+      // Foreign words are spelled as they are written: ウィンドウ, not ウィンドー.
+      if scalars.allSatisfy(\.isKatakana), !morpheme.reading.contains(" ") {
+        return KanaSpelling.modern(morpheme.surface, isForeign: true)
+      }
       let kana = KanaSpelling.kana(
         reading: morpheme.reading, pronunciation: morpheme.pronunciation)
       if morpheme.partOfSpeech == "助動詞" {

@@ -25,7 +25,8 @@ enum LatinSpacing {
     if letters.count == 1 {
       return next.morae > 2 && !next.surface.unicodeScalars.allSatisfy(\.isKatakana)
     }
-    return next.morae > 2
+    // A foreign word in kana is a word of its own: Return キー, but Gift券 is Giftケン.
+    return next.morae > 2 || next.surface.unicodeScalars.allSatisfy(\.isKatakana)
   }
 
   /// Counters and particles join a number, and so do words of one or two morae.
@@ -33,6 +34,8 @@ enum LatinSpacing {
     if !previous.morphemes.isEmpty, separate.contains(next.surface) { return true }
     if ParticleSpacing.isBound(next) || next.begins("名詞", "接尾") { return false }
     guard next.begins("名詞") else { return nil }
+    // 3分割: what is done so many times.
+    if previous.morphemes.isEmpty, next.begins("名詞", "サ変接続") { return false }
     return next.isHeavy
   }
 
@@ -45,6 +48,7 @@ enum LatinSpacing {
   ) -> Bool {
     // 何 and 数 ask for a number or stand for one.
     if previous.surface == "何" || previous.surface == "数" { return false }
+    if previous.surface == "あと" { return true }
     if previous.ends("接頭詞") { return PrefixSpacing.standsApart(previous) }
     guard previous.ends("名詞"), !previous.ends("名詞", "代名詞"), !previous.ends("名詞", "非自立")
     else { return true }

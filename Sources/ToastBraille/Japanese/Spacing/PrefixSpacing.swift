@@ -2,7 +2,7 @@
 enum PrefixSpacing {
   /// Prefixes that keep their own meaning and have a pause after them.
   private static let independent: Set<String> = [
-    "各", "前", "現", "元", "超", "当", "故", "貴", "本", "某", "全", "旧", "反", "非", "同", "約", "満", "計",
+    "各", "前", "現", "元", "超", "当", "故", "貴", "本", "某", "全", "旧", "反", "同", "約", "満", "計",
     "翌", "丸", "富", "両", "諸", "今",
   ]
 

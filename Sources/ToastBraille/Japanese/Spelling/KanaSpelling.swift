@@ -16,6 +16,8 @@ enum KanaSpelling {
     for (kana, sound) in zip(written, spoken) {
       switch (kana, sound) {
       case ("ウ", "ー"): lengthen(&result)
+      // ョウ and ュウ are long, whatever the dictionary forgets.
+      case ("ウ", "ウ") where result.last == "ョ" || result.last == "ュ": result.append("ー")
       case ("ハ", "ワ"), ("ヘ", "エ"): result.append(sound)
       default: result.append(kana)
       }
