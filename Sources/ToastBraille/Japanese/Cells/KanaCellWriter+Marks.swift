@@ -30,6 +30,10 @@ extension KanaCellWriter {
       write(cells)
       // Only strokes, full stops and plus signs belong to the word they stand in.
       if scalar != "/" && scalar != "." && scalar != "+" { context = .plain }
+    } else if context == .number, scalar == ":", let mark = table.marks[scalar] {
+      // Between hours and minutes.
+      write(mark.cells)
+      context = .plain
     } else if let mark = table.marks[scalar] {
       writeBlanks(mark.blanksBefore, isBefore: true)
       write(mark.cells)
