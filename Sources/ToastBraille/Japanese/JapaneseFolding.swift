@@ -39,7 +39,7 @@ enum JapaneseFolding {
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map { [$0] } ?? [scalar]
     case 0xFF61...0xFF9D:
       return [halfWidth[Int(scalar.value - 0xFF61)]]
-    case 0x3099...0x309C, 0xFF9E, 0xFF9F: return []
+    case 0x3099...0x309E, 0x30FD...0x30FE, 0xFF9E, 0xFF9F: return []
     default: break
     }
     if let replacement = replacements[scalar] { return Array(replacement.unicodeScalars) }

@@ -21,7 +21,9 @@ enum CounterSounds {
   }
 
   /// Counters in h that become p after 1, 6, 8 and 10.
-  private static let hard: Set<String> = ["本", "匹", "杯", "票", "泊", "発", "拍", "敗", "波", "分", "歩", "遍", "編"]
+  private static let hard: Set<String> = [
+    "本", "匹", "杯", "票", "泊", "発", "拍", "敗", "波", "分", "歩", "遍", "編",
+  ]
 
   /// Counters that become voiced after 3.
   private static let soft: Set<String> = ["本", "匹", "杯", "票", "階", "軒", "足"]

@@ -77,7 +77,9 @@ struct CompoundSplitter {
   }
 
   /// Second parts of foreign words that are no words in Japanese.
-  private static let bound: Set<String> = ["シップ", "アップ", "アウト", "キャッチ", "ホリック", "リズム"]
+  private static let bound: Set<String> = [
+    "シップ", "アップ", "アウト", "ダウン", "キャッチ", "ホリック", "リズム",
+  ]
 }
 
 extension KanaUnit {

@@ -39,7 +39,7 @@ public struct KanaReader: Sendable {
   ) -> (units: [KanaUnit], unsure: [Range<Int>]) {
     let (units, unsure) = KanaUnitBuilder.units(of: text, analyze: analyze)
     let splitter = CompoundSplitter(analyze: analyze)
-    let read = NumeralRewriter.rewrite(WeekdayReading.rewrite(units)).map(splitter.split)
+    let read = NumeralRewriter.rewrite(ContextReading.rewrite(units)).map(splitter.split)
     let places = (unsure + UnsureWords.ranges(in: read)).sorted { $0.lowerBound < $1.lowerBound }
     return (read, places)
   }

@@ -1,5 +1,6 @@
-/// Single kanji that are read otherwise than alone: a day of the week in brackets, 何 before a unit.
-enum WeekdayReading {
+/// Single kanji that what stands beside them reads otherwise than the dictionary: a day of the week in
+/// brackets, 何 before a counter, 人 after what somebody does.
+enum ContextReading {
   /// The units with those readings put right.
   static func rewrite(_ units: [KanaUnit]) -> [KanaUnit] {
     var result = units
@@ -11,6 +12,10 @@ enum WeekdayReading {
         result[index].kana = day
       } else if units[index].surface == "何", next?.kind == .latin || next?.isCounter ?? false {
         result[index].kana = "ナン"
+      } else if index > 0, units[index].surface == "人", units[index].kana == "ジン",
+        units[index - 1].ends("名詞", "サ変接続") || units[index - 1].ends("動詞")
+      {
+        result[index].kana = "ニン"
       }
     }
     return result
