@@ -8,6 +8,12 @@ let package = Package(
     .library(name: "ToastL10n", targets: ["ToastL10n"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
   ],
+  traits: [
+    .trait(
+      name: "Braille",
+      description: "Braille through liblouis and MeCab, both opened when they are first needed"),
+    .default(enabledTraits: ["Braille"]),
+  ],
   targets: [
     // System libraries: flags only, Swift never imports their headers.
     .systemLibrary(
@@ -50,6 +56,12 @@ let package = Package(
       dependencies: [
         "ToastText", "ToastData", "ToastICU", "ToastFormatting", "ToastAccessibility",
       ]
+    ),
+
+    // Braille: cells under the fingers. liblouis and MeCab are opened at first use, not linked.
+    .target(
+      name: "ToastBraille",
+      dependencies: ["ToastText", "ToastData", "ToastCatalogs", "ToastAccessibility"]
     ),
 
     // Transcripts: scenario files to records and their views.
@@ -103,6 +115,11 @@ let package = Package(
         "ToastAccessibility", "ToastSpeech", "ToastModel", "ToastFormatting", "ToastCatalogs",
         "ToastText", "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "ToastBrailleTests",
+      dependencies: ["ToastBraille", "ToastData", "ToastCatalogs", "ToastText", "TestSupport"],
+      exclude: ["Japanese/readings.tsv"]
     ),
     .testTarget(
       name: "ToastTranscriptsTests",

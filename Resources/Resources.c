@@ -9,6 +9,30 @@ static const uint8_t toastsSchema[] = {
 #embed "Schemas/toasts.schema.json"
 };
 
+static const uint8_t brailleKana[] = {
+#embed "Braille/ja-kana.tsv"
+};
+
+static const uint8_t brailleWords[] = {
+#embed "Braille/ja-words.tsv"
+};
+
+static const uint8_t brailleChineseCurrent[] = {
+#embed "Braille/zhcn-g1.cti"
+};
+
+static const uint8_t brailleChineseTwoCell[] = {
+#embed "Braille/zhcn-g2.cti"
+};
+
+static const uint8_t brailleChineseCommon[] = {
+#embed "Braille/zhcn-cbs.cti"
+};
+
+static const uint8_t brailleTables[] = {
+#embed "Braille/tables.json"
+};
+
 static const uint8_t readerVoiceOver[] = {
 #embed "Readers/voiceover.json"
 };
@@ -56,6 +80,12 @@ static const uint8_t symbolsTraditional[] = {
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
+    FILE("Braille/ja-kana.tsv", brailleKana),
+    FILE("Braille/ja-words.tsv", brailleWords),
+    FILE("Braille/tables.json", brailleTables),
+    FILE("Braille/zhcn-cbs.cti", brailleChineseCommon),
+    FILE("Braille/zhcn-g1.cti", brailleChineseCurrent),
+    FILE("Braille/zhcn-g2.cti", brailleChineseTwoCell),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
     FILE("Readers/voiceover.json", readerVoiceOver),
