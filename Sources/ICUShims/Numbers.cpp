@@ -1,6 +1,7 @@
 #include "Numbers.hpp"
 #include "Text.hpp"
 
+#include <array>
 #include <cstring>
 #include <new>
 
@@ -23,13 +24,14 @@ static LocalizedNumberFormatter withFraction(int32_t digits) {
 }
 
 FormattedNumber asWritten(const char *decimal, UErrorCode &status) {
-  // ICU drops trailing zeros when it reads a decimal, so the formatter must ask for them.
-  static const LocalizedNumberFormatter usual[] = {
+  // ICU drops trailing zeros when it reads a decimal, so the formatter must ask for them. The usual
+  // formatters are never freed: a thread may still use them while the process ends.
+  static const auto &usual = *new std::array<LocalizedNumberFormatter, 4>{
       withFraction(0), withFraction(1), withFraction(2), withFraction(3)};
-  const int32_t digits = fractionDigits(decimal);
-  const bool isUsual = digits < static_cast<int32_t>(sizeof usual / sizeof *usual);
-  return isUsual ? usual[digits].formatDecimal(decimal, status)
-                 : withFraction(digits).formatDecimal(decimal, status);
+  const size_t digits = static_cast<size_t>(fractionDigits(decimal));
+  return digits < usual.size()
+             ? usual[digits].formatDecimal(decimal, status)
+             : withFraction(static_cast<int32_t>(digits)).formatDecimal(decimal, status);
 }
 
 }  // namespace ics

@@ -35,16 +35,17 @@ extension LocaleServices {
   package func cardinalCategory(of argument: MessageArgument) -> PluralCategory? {
     switch argument {
     case .integer(let value): cardinalCategory(value)
-    case .percent(let number):
-      category(of: number, shownBy: numberFormatter(Self.percentSkeleton))
-    case .currency(let number, let code): category(of: number, shownBy: currencyFormatter(code))
-    case .bytes(let number):
-      category(of: ByteCount(number).number, shownBy: numberFormatter(ByteCount.rounding))
     case .range(let start, let end): rangeCategory(start, end)
-    case .decimal(let number), .relative(let number, _), .duration(let number, _),
-      .measure(let number, _), .spellOut(let number), .ordinal(let number):
-      cardinalCategory(number)
     case .string, .date, .list: nil
+    case .percent, .bytes, .currency, .measure:
+      if let (formatter, number) = quantity(of: argument) {
+        category(of: number, shownBy: formatter)
+      } else {
+        argument.number.map { cardinalCategory($0) }
+      }
+    case .decimal(let number), .relative(let number, _), .duration(let number, _),
+      .spellOut(let number), .ordinal(let number):
+      cardinalCategory(number)
     }
   }
 

@@ -3,12 +3,10 @@ import ToastText
 /// ICU's matcher without its one-way matches between different languages.
 struct DefaultMatchRules: LocaleMatchRules {
   private let supported: [LanguageTag]
-  private let languages: [String]
   private let icu: ICULocaleMatcher?
 
   init(supported: [LanguageTag]) {
     self.supported = supported
-    languages = supported.map(Self.language)
     icu = ICULocaleMatcher(supported: supported)
   }
 
@@ -28,6 +26,10 @@ struct DefaultMatchRules: LocaleMatchRules {
     tag.canonical.maximized.language
   }
 
+  private func leavesOut(_ index: Int, for language: String) -> Bool {
+    OneWayMatches.shared.leavesOut(Self.language(supported[index]), for: language)
+  }
+
   /// ICU's answer; where it is one to leave out, the best of the others.
   private func bestMatch(
     for desired: [LanguageTag], leftOut: inout [LocaleMatchExplanation.LeftOut]
@@ -37,12 +39,11 @@ struct DefaultMatchRules: LocaleMatchRules {
     // Most matches are within one language, which needs no look at the table.
     if wanted.language == supported[found.supportedIndex].language { return found }
     let language = Self.language(wanted)
-    let table = OneWayMatches.shared
-    guard table.leavesOut(languages[found.supportedIndex], for: language) else { return found }
+    guard leavesOut(found.supportedIndex, for: language) else { return found }
     leftOut.append(.init(desired: wanted, supported: supported[found.supportedIndex]))
 
     // The best for this tag among what may answer it, and the best for all the other tags.
-    let allowed = supported.indices.filter { !table.leavesOut(languages[$0], for: language) }
+    let allowed = supported.indices.filter { !leavesOut($0, for: language) }
     let own = Self.bestMatch(for: [wanted], at: [found.desiredIndex], supported, at: allowed)
     let others = desired.indices.filter { $0 != found.desiredIndex }
     let other = bestMatch(for: others.map { desired[$0] }, leftOut: &leftOut).map {
