@@ -1,7 +1,8 @@
 public import ToastAccessibility
 import ToastText
 
-/// Writes an utterance as a voice is to say it: numbers, signs and letters by the verbosity settings.
+/// Writes an utterance as a voice is to say it: numbers, signs and letters by the verbosity
+/// settings.
 ///
 /// ```swift
 /// SpeechText(verbosity: settings, words: words).text(of: utterance)

@@ -25,8 +25,8 @@ public struct EmojiNames: Sendable {
 
   /// The name of an emoji, of a sequence of them, or of a symbol; `nil` if it has none.
   ///
-  /// Variation selectors count for nothing. Of a sequence without a name the longest named pieces are
-  /// named one after the other.
+  /// Variation selectors count for nothing. Of a sequence without a name the longest named pieces
+  /// are named one after the other.
   public func name(of sequence: String) -> String? {
     var scalars = sequence.unicodeScalars.filter { !Self.isVariationSelector($0) }.map(\.self)[...]
     var names: [String] = []
@@ -66,8 +66,8 @@ public struct EmojiNames: Sendable {
 
   /// Whether a character is said by its name, where it has one.
   ///
-  /// Signs that text is full of, such as `©` or `#`, are only where a variation selector makes emoji
-  /// of them.
+  /// Signs that text is full of, such as `©` or `#`, are only where a variation selector makes
+  /// emoji of them.
   static func isNamed(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if first.value < 0x2000 || first == "™" {

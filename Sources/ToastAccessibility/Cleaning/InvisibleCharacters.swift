@@ -27,8 +27,8 @@ enum InvisibleCharacters {
     return String(result)
   }
 
-  /// Direction marks, isolates, the byte order mark, the soft hyphen, the zero width space, the word
-  /// joiner. (UAX #9; UAX #14.)
+  /// Direction marks, isolates, the byte order mark, the soft hyphen, the zero width space, the
+  /// word joiner. (UAX #9; UAX #14.)
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true

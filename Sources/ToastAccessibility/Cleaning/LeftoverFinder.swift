@@ -82,7 +82,8 @@ struct LeftoverFinder {
     return end
   }
 
-  /// Whether the whole text is words joined by dots or underscores, as keys are and sentences are not.
+  /// Whether the whole text is words joined by dots or underscores, as keys are and sentences are
+  /// not.
   ///
   /// One dot may be that of a file or a site, so the last word must be longer than their endings.
   private var isBareKey: Bool {

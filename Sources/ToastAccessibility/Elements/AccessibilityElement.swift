@@ -1,7 +1,7 @@
 /// What a reader finds when its focus lands on a toast or another control.
 ///
-/// The element of a toast has the status word and the title as its label, the message as its value, no
-/// traits (a button's, if it can be tapped), and what the tap does as its hint.
+/// The element of a toast has the status word and the title as its label, the message as its value,
+/// no traits (a button's, if it can be tapped), and what the tap does as its hint.
 public struct AccessibilityElement: Hashable, Sendable {
   /// What it is called, piece by piece.
   public var label: [SpokenSegment]

@@ -56,7 +56,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// The keys of the words that VoiceOver says after the description, in its order.
   ///
-  /// “Button” is left out for what is a kind of button already: a key, a switch, a tab, a back button.
+  /// “Button” is left out for what is a kind of button already: a key, a switch, a tab, a back
+  /// button.
   var spokenKeys: [String] {
     let words: [(AccessibilityTraits, String)] = [
       (.notEnabled, "dimmed"), (.button, "button"), (.backButton, "backButton"),

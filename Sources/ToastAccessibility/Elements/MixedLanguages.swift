@@ -2,10 +2,12 @@ public import ToastText
 
 /// Finds toasts whose parts are in different languages.
 public enum MixedLanguages {
-  /// A problem if the title, the message or the names of actions differ in their language, else `nil`.
+  /// A problem if the title, the message or the names of actions differ in their language, else
+  /// `nil`.
   ///
-  /// Languages are compared as a reader's voices are: by language, and in Chinese by script, written
-  /// or implied by the region. `en-GB` beside `en` is no mix; `zh-Hans` beside `zh-TW` is one.
+  /// Languages are compared as a reader's voices are: by language, and in Chinese by script,
+  /// written or implied by the region. `en-GB` beside `en` is no mix; `zh-Hans` beside `zh-TW` is
+  /// one.
   ///
   /// ```swift
   /// MixedLanguages.problem(in: content)?.message

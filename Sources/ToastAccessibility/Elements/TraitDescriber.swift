@@ -3,8 +3,9 @@ import ToastText
 
 /// Describes an element by VoiceOver's rules.
 ///
-/// “Selected:” comes first, then label and value, then the trait words, each with its full stop. A hint
-/// takes the place of a missing description. A single trait word is said as it is, without its stop.
+/// “Selected:” comes first, then label and value, then the trait words, each with its full stop. A
+/// hint takes the place of a missing description. A single trait word is said as it is, without its
+/// stop.
 struct TraitDescriber {
   let composer: AnnouncementComposer
   let element: AccessibilityElement

@@ -1,7 +1,7 @@
 /// Which repeats a reader does not say.
 ///
-/// A repeat less than the window after the last one that was taken is dropped; one that comes when the
-/// window has passed is heard.
+/// A repeat less than the window after the last one that was taken is dropped; one that comes when
+/// the window has passed is heard.
 public struct DuplicateRule: Hashable, Sendable {
   /// The window for the same toast, whatever its text; zero for none.
   public var sameToast: Duration

@@ -1,8 +1,8 @@
 import ToastModel
 
 extension ReaderProfile {
-  /// Creates a plain reader: it says status word, title and message as one sentence, in the order in
-  /// which they come, and cuts nothing.
+  /// Creates a plain reader: it says status word, title and message as one sentence, in the order
+  /// in which they come, and cuts nothing.
   ///
   /// A profile file that builds on no other starts from here.
   public init(name: String = "plain") {

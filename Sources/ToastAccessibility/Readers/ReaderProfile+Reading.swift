@@ -5,8 +5,8 @@ public import ToastText
 extension ReaderProfile {
   /// Reads a profile from its JSON file.
   ///
-  /// Members that are left out come from the profile that `"base"` names, else from the plain one, so
-  /// a file may be as short as `{"base":"orca","channel":"live-region"}`.
+  /// Members that are left out come from the profile that `"base"` names, else from the plain one,
+  /// so a file may be as short as `{"base":"orca","channel":"live-region"}`.
   ///
   /// - Returns: The profile, `nil` if the file holds no JSON object, and what is wrong with it.
   public static func read(

@@ -6,7 +6,8 @@ public struct UtteranceStyle: Hashable, Sendable {
   /// What stands between two parts.
   public var separator: String
 
-  /// Whether a full stop follows a part at the end that ends in a letter or a digit, as Orca adds it.
+  /// Whether a full stop follows a part at the end that ends in a letter or a digit, as Orca adds
+  /// it.
   public var addsFullStop: Bool
 
   /// Whether the utterance is said once for each action.

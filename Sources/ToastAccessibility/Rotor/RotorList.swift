@@ -1,7 +1,8 @@
 public import ToastModel
 public import ToastText
 
-/// The named actions of a toast in the order of the rotor: tap, leading, trailing, *later*, *dismiss*.
+/// The named actions of a toast in the order of the rotor: tap, leading, trailing, *later*,
+/// *dismiss*.
 ///
 /// ```swift
 /// let list = RotorList(offers: behavior.offers(for: message), direction: .leftToRight, words: words) {

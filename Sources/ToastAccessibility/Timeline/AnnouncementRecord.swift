@@ -9,8 +9,8 @@ public struct AnnouncementRecord: Hashable, Sendable {
   /// When it was asked for.
   public var requested: Duration
 
-  /// When the voice said it; more than one stretch where it was cut and resumed, or came in messages
-  /// with a pause between them.
+  /// When the voice said it; more than one stretch where it was cut and resumed, or came in
+  /// messages with a pause between them.
   public var spans: [SpokenSpan] = []
 
   /// What became of it, or `nil` while it waits or is being said.

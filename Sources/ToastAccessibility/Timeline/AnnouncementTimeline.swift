@@ -1,8 +1,8 @@
 /// What a reader says, when, and what is never heard: a simulation on a virtual clock.
 ///
 /// Announcements are asked for in the order of time; each gets exactly one outcome. No clock runs:
-/// time passes only through ``request(_:at:)``, ``advance(to:)`` and ``finish()``, so the same calls
-/// always give the same result.
+/// time passes only through ``request(_:at:)``, ``advance(to:)`` and ``finish()``, so the same
+/// calls always give the same result.
 ///
 /// ```swift
 /// var timeline = AnnouncementTimeline(profile: .voiceOver, model: HearingTimeModel())
@@ -11,9 +11,9 @@
 /// timeline.finish().map(\.outcome?.word)  // ["interrupted", "spoken"]
 /// ```
 ///
-/// Where the vendors say nothing, this is chosen: what is of high priority waits in line behind what
-/// is of high priority; what was cut is not tried again, except by a reader that resumes; what waits
-/// cannot be cut, only what is being said.
+/// Where the vendors say nothing, this is chosen: what is of high priority waits in line behind
+/// what is of high priority; what was cut is not tried again, except by a reader that resumes; what
+/// waits cannot be cut, only what is being said.
 public struct AnnouncementTimeline: Sendable {
   /// The reader.
   public let profile: ReaderProfile

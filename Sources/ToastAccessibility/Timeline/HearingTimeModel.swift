@@ -2,9 +2,10 @@ public import ToastText
 
 /// How long a voice takes to say a text: a model, not a measurement.
 ///
-/// At a rate of R words a minute English runs at R/60 × 1.43 syllables a second, and other languages
-/// in the proportion in which their natives read aloud: 6.19 syllables a second in English, 7.84
-/// morae in Japanese, 5.18 syllables in Mandarin (Pellegrino, Coupé, Marsico 2011; Coupé and others
+/// At a rate of R words a minute English runs at R/60 × 1.43 syllables a second, and other
+/// languages in the proportion in which their natives read aloud: 6.19 syllables a second in
+/// English, 7.84 morae in Japanese, 5.18 syllables in Mandarin (Pellegrino, Coupé, Marsico 2011;
+/// Coupé and others
 /// 2019, doi 10.1126/sciadv.aaw2594). 180 words a minute is the slow end of ordinary speech as
 /// Apple's speech documentation gives it. A sentence end inside the text adds 0.25 s, a comma
 /// 0.10 s; nothing takes less than 0.3 s. What counts as a syllable stands at ``SpeechUnits``.

@@ -25,11 +25,3 @@ struct SpeechEntry: Sendable {
     (queueing.rank, order, serial) < (other.queueing.rank, other.order, other.serial)
   }
 }
-
-/// What is known of the progress of one toast.
-struct ProgressThrottle: Sendable {
-  /// When an announcement was let through last.
-  var last: Duration
-  /// The one held back, by its place.
-  var pending: Int?
-}

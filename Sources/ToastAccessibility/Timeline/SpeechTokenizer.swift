@@ -5,7 +5,7 @@ struct SpeechTokenizer {
   struct Token: Equatable {
     enum Kind: Equatable {
       /// Syllables or morae.
-      case units(Int)
+      case units(Double)
       /// Seconds of silence, if something follows.
       case pause(Double)
     }
@@ -43,23 +43,23 @@ struct SpeechTokenizer {
   }
 
   /// The units of a text, pauses left out.
-  private func units(of text: String) -> Int {
+  private func units(of text: String) -> Double {
     let segment = SpokenSegment(text: text, language: language, source: .verbatim)
     return Self.total(SpeechTokenizer(segment, spellOut: { _, _ in nil }).tokens())
   }
 
-  private static func total(_ tokens: [Token]) -> Int {
+  private static func total(_ tokens: [Token]) -> Double {
     tokens.reduce(0) { sum, token in
       if case .units(let units) = token.kind { sum + units } else { sum }
     }
   }
 
   /// The same tokens, with their units stretched to what the reading has in all.
-  private static func scaled(_ tokens: [Token], to target: Int) -> [Token] {
+  private static func scaled(_ tokens: [Token], to target: Double) -> [Token] {
     let total = total(tokens)
     guard total > 0 else { return tokens }
-    var seen = 0
-    var given = 0
+    var seen = 0.0
+    var given = 0.0
     return tokens.map { token in
       guard case .units(let units) = token.kind else { return token }
       seen += units
@@ -74,7 +74,7 @@ struct SpeechTokenizer {
     switch kind {
     case .vowel, .consonant: letters()
     case .digit: number()
-    case .han: character(units: isJapanese ? 2 : 1, kind: kind)
+    case .han: character(units: isJapanese ? kanjiMorae : 1, kind: kind)
     case .kana: character(units: 1, kind: kind)
     case .smallKana: character(units: last == .kana ? 0 : 1, kind: kind)
     case .hangul, .otherLetter: run(kind)
@@ -96,7 +96,7 @@ struct SpeechTokenizer {
       if kind != .mark { inVowels = kind == .vowel }
       advance()
     }
-    add(max(groups, 1) * (isJapanese ? 2 : 1), from: start)
+    add(Double(max(groups, 1) * (isJapanese ? 2 : 1)), from: start)
     last = .consonant
   }
 
@@ -110,16 +110,24 @@ struct SpeechTokenizer {
       if next == kind { count += 1 }
       advance()
     }
-    add(kind == .hangul ? count : (count + 1) / 2, from: start)
+    add(Double(kind == .hangul ? count : (count + 1) / 2), from: start)
     last = kind
   }
 
   /// One character of a script that is counted by characters.
-  private mutating func character(units: Int, kind: SpeechUnits.Kind) {
+  private mutating func character(units: Double, kind: SpeechUnits.Kind) {
     let start = offset
     advance()
     add(units, from: start)
     last = kind
+  }
+
+  /// The mean of a kanji's readings: shorter where kana go on with the word, for that is a native
+  /// reading, than in the Chinese readings of compounds.
+  private var kanjiMorae: Double {
+    let next = index + 1 < scalars.count ? scalars[index + 1].value : 0
+    let isStem = last != .han && (0x3041...0x3096).contains(next)
+    return isStem ? SpeechUnits.moraePerKanjiStem : SpeechUnits.moraePerKanji
   }
 
   private mutating func number() {
@@ -142,11 +150,11 @@ struct SpeechTokenizer {
     last = .digit
   }
 
-  private func numberUnits(_ text: String) -> Int {
+  private func numberUnits(_ text: String) -> Double {
     let digits = text.utf8.count { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     guard digits <= 15, let number = SpokenNumber.plain(text),
       let words = spellOut(number, language)
-    else { return digits }
+    else { return Double(digits) }
     return max(units(of: words), 1)
   }
 
@@ -162,7 +170,7 @@ struct SpeechTokenizer {
     }
   }
 
-  private mutating func add(_ units: Int, from start: Int) {
+  private mutating func add(_ units: Double, from start: Int) {
     found.append(Token(kind: .units(units), range: start..<offset))
   }
 

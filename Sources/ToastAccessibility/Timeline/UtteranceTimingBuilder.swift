@@ -27,7 +27,7 @@ struct UtteranceTimingBuilder {
         seconds += pendingPause
         pendingPause = 0
         if keepsWords { starts.append((token.range.lowerBound, seconds)) }
-        seconds += Double(units) / pace
+        seconds += units / pace
       }
     }
     guard keepsWords else { return }

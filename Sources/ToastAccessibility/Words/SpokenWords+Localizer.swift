@@ -4,7 +4,8 @@ public import ToastFormatting
 import ToastText
 
 extension SpokenWords {
-  /// The words that a localizer's user reads; the phrases of readers come from the kit's own catalog.
+  /// The words that a localizer's user reads; the phrases of readers come from the kit's own
+  /// catalog.
   ///
   /// A catalog of the user's may replace any of them by having its key.
   ///

@@ -37,8 +37,8 @@ public struct SpokenWords: Sendable {
 
   /// Puts a sentence together by the pattern of a key; absent parts are `nil`.
   ///
-  /// Each part keeps its pieces with their languages, sources and readings; marks join the piece that
-  /// they follow.
+  /// Each part keeps its pieces with their languages, sources and readings; marks join the piece
+  /// that they follow.
   func sentence(_ key: String, _ parts: [String: [SpokenSegment]?]) -> [SpokenSegment] {
     let pattern = cache.pattern(key) { lookup(key, [])?.text ?? "" }
     var pieces: [SpokenSegment] = []

@@ -6,8 +6,8 @@ struct LiblouisTable: Hashable, Sendable {
   /// Rules that come before those of the table, one a line, or an empty text.
   var corrections: String = ""
 
-  /// A table that includes the original after the corrections: liblouis takes the first of two rules
-  /// for the same characters.
+  /// A table that includes the original after the corrections: liblouis takes the first of two
+  /// rules for the same characters.
   var correctedSource: String {
     corrections + "\n" + name.split(separator: ",").map { "include \($0)\n" }.joined()
   }

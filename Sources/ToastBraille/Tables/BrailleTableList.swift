@@ -4,8 +4,8 @@ public import ToastText
 
 /// Which table is for which language, from `Resources/Braille/tables.json`.
 ///
-/// The list is explicit because liblouis' own search answers nothing for Chinese and a computer code
-/// for English.
+/// The list is explicit because liblouis' own search answers nothing for Chinese and a computer
+/// code for English.
 ///
 /// ```swift
 /// BrailleTableList.shared.table(for: "en")  // "en-ueb-g2.ctb"

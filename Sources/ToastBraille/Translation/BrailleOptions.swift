@@ -8,8 +8,8 @@ public struct BrailleOptions: Hashable, Sendable {
 
   /// Whether only six dots may be used, as an embosser and a BRF file need.
   ///
-  /// Where a table marks capitals by dot 7, the capital sign ⠠ is put instead, and Kantenji gives way
-  /// to kana. Cells that have eight dots all the same are left as they are.
+  /// Where a table marks capitals by dot 7, the capital sign ⠠ is put instead, and Kantenji gives
+  /// way to kana. Cells that have eight dots all the same are left as they are.
   public var sixDots: Bool
 
   /// Creates options.

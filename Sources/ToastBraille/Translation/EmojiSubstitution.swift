@@ -1,7 +1,8 @@
 private import ToastAccessibility
 internal import ToastText
 
-/// Puts the names of emoji in their place, before anything is brailled: no table has cells for them.
+/// Puts the names of emoji in their place, before anything is brailled: no table has cells for
+/// them.
 ///
 /// The names are those of CLDR in the language of the text. What has cells of its own, such as an
 /// arrow in English braille, keeps them.

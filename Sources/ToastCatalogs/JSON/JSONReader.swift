@@ -2,8 +2,8 @@ package import ToastText
 
 /// Reads a whole JSON text into a tree of values that know their places.
 ///
-/// It never stops at the first fault. The value is the best reading of the file; each problem has its
-/// line and column.
+/// It never stops at the first fault. The value is the best reading of the file; each problem has
+/// its line and column.
 ///
 /// ```swift
 /// let source = SourceText(path: "a.json", bytes: Array(#"{"a": 1, "a": 2,}"#.utf8))

@@ -1,8 +1,8 @@
 import ToastText
 
 extension JSONScanner {
-  /// Reads the number, `true`, `false` or `null` that stands next; anything else is reported and read
-  /// as `null`.
+  /// Reads the number, `true`, `false` or `null` that stands next; anything else is reported and
+  /// read as `null`.
   package mutating func scalar() -> JSONValue {
     skipBlanks()
     let start = offset

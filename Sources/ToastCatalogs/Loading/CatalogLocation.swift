@@ -3,7 +3,8 @@ package struct CatalogLocation: Hashable, Sendable {
   /// The format.
   package var format: Catalog.Format
 
-  /// The path that stands for the catalog: the file, or the folder that holds the `*.lproj` folders.
+  /// The path that stands for the catalog: the file, or the folder that holds the `*.lproj`
+  /// folders.
   package var path: String
 
   /// The table.

@@ -2,8 +2,8 @@ import ToastText
 
 /// Joins the `.strings` and `.stringsdict` files of one table into one catalog.
 ///
-/// As in Foundation, an entry of the `.stringsdict` beats the one of the `.strings` file for the same
-/// key and locale, and all other keys are united. Locales are spelled as their folders are.
+/// As in Foundation, an entry of the `.stringsdict` beats the one of the `.strings` file for the
+/// same key and locale, and all other keys are united. Locales are spelled as their folders are.
 ///
 /// `Base.lproj` holds the source language. Its texts are read as that language's, and where the
 /// source language has a folder too, that folder's texts come first, key by key.

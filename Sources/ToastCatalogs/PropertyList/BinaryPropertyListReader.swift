@@ -2,8 +2,8 @@ import ToastText
 
 /// Reads a binary property list, format `bplist00`.
 ///
-/// The file ends in a table of object offsets. Objects refer to each other by number, so that a small
-/// file can describe an endless or a huge tree: circles and the number of values are limited.
+/// The file ends in a table of object offsets. Objects refer to each other by number, so that a
+/// small file can describe an endless or a huge tree: circles and the number of values are limited.
 struct BinaryPropertyListReader {
   var log: ProblemLog
   private let bytes: [UInt8]

@@ -190,7 +190,8 @@ struct XMLScanner {
 }
 
 extension XMLScanner {
-  /// A reference such as `&amp;` or `&#x3042;`, resolved; an unknown one is reported and kept as text.
+  /// A reference such as `&amp;` or `&#x3042;`, resolved; an unknown one is reported and kept as
+  /// text.
   private mutating func reference() -> String {
     let start = offset
     var end = start + 1

@@ -1,7 +1,7 @@
 /// The text of a file as UTF-8, with the way back to the bytes on disk.
 ///
-/// UTF-8 files are taken as they are; files in UTF-16 and UTF-32 are converted, and each byte of the
-/// result remembers where its scalar stands in the file.
+/// UTF-8 files are taken as they are; files in UTF-16 and UTF-32 are converted, and each byte of
+/// the result remembers where its scalar stands in the file.
 struct DecodedText {
   /// The text in UTF-8 without a byte order mark, ill-formed where the file is.
   let utf8: [UInt8]

@@ -13,8 +13,8 @@ package enum SourceEncoding: String, Hashable, Sendable, CaseIterable {
 
   /// The encoding of a file and the length of its byte order mark, 0 where it has none.
   ///
-  /// A file without a mark is taken as UTF-8, unless every other byte of its first four is NUL: then it
-  /// is UTF-16 that lacks its mark. (The Unicode Standard, section 23.8.)
+  /// A file without a mark is taken as UTF-8, unless every other byte of its first four is NUL:
+  /// then it is UTF-16 that lacks its mark. (The Unicode Standard, section 23.8.)
   package static func detect(_ bytes: [UInt8]) -> (encoding: SourceEncoding, markLength: Int) {
     let start = bytes.prefix(4)
     // UTF-32 comes first: its little-endian mark begins with that of UTF-16.

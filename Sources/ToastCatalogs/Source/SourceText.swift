@@ -3,8 +3,8 @@ package import ToastText
 
 /// The bytes of a file with its path, able to say the line and column of any of them.
 ///
-/// Ranges everywhere in this module are bytes of the file as it lies on disk, whatever its encoding,
-/// so that this type turns each of them into a place an editor can jump to:
+/// Ranges everywhere in this module are bytes of the file as it lies on disk, whatever its
+/// encoding, so that this type turns each of them into a place an editor can jump to:
 ///
 /// ```swift
 /// let source = SourceText(path: "a.json", bytes: Array("{\n  \"あい\"}".utf8))

@@ -11,11 +11,11 @@ enum UTF8Validation {
     return nil
   }
 
-  /// Whether a text decoded from a range may hold replacement characters for ill-formed bytes; `false`
-  /// is certain.
+  /// Whether a text decoded from a range may hold replacement characters for ill-formed bytes;
+  /// `false` is certain.
   ///
-  /// A replacement is three bytes long and stands for one to three, so a text of the same length was
-  /// repaired only where three bytes of a four-byte sequence stood alone.
+  /// A replacement is three bytes long and stands for one to three, so a text of the same length
+  /// was repaired only where three bytes of a four-byte sequence stood alone.
   @inline(__always)
   static func mayBeRepaired(_ text: String, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if text.utf8.count != range.count { return true }

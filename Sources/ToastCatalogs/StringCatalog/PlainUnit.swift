@@ -1,8 +1,8 @@
 /// A localization of the most frequent form, read in one go:
 /// `{ "stringUnit" : { "state" : "…", "value" : "…" } }`.
 ///
-/// Nine of ten localizations look so. Anything else, a single unusual byte is enough, is left to the
-/// reader of all shapes, which also reports what is wrong.
+/// Nine of ten localizations look so. Anything else, a single unusual byte is enough, is left to
+/// the reader of all shapes, which also reports what is wrong.
 struct PlainUnit {
   /// The state, without the quotes.
   var state: Range<Int>

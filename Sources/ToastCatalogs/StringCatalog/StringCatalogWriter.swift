@@ -2,8 +2,8 @@ import ToastText
 
 /// Writes String Catalogs as Xcode does.
 ///
-/// Two spaces a level, `"key" : value`, an empty object with an empty line inside, no line break at the
-/// end, the keys of every object sorted as people sort, digits as numbers.
+/// Two spaces a level, `"key" : value`, an empty object with an empty line inside, no line break at
+/// the end, the keys of every object sorted as people sort, digits as numbers.
 public enum StringCatalogWriter {
   /// The bytes of a catalog in Xcode's form.
   ///

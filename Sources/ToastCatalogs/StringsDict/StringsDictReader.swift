@@ -1,7 +1,7 @@
 /// Reads `.stringsdict` files: plurals, widths and devices as property lists.
 ///
-/// The list may be XML, binary or old-style. A variable becomes a ``Substitution`` of its name whose
-/// texts hold their conversions as they are in the file, such as `%d`, rather than `%arg`.
+/// The list may be XML, binary or old-style. A variable becomes a ``Substitution`` of its name
+/// whose texts hold their conversions as they are in the file, such as `%d`, rather than `%arg`.
 ///
 /// ```swift
 /// let catalog = StringsDictReader.read(bytes: bytes, file: "ru.lproj/Localizable.stringsdict")

@@ -3,9 +3,9 @@ import ToastText
 /// Reads `.strings` files, the old-style property lists of `"key" = "text";`.
 ///
 /// The grammar is that of CoreFoundation: quoted and bare words, `\U` and octal escapes, UTF-8, or
-/// UTF-16 and UTF-32 with a byte order mark; files that are XML or binary property lists are read too.
-/// CoreFoundation drops what follows a fault, or the whole file. Here each fault becomes a problem
-/// with its line and column, and the next entry is read.
+/// UTF-16 and UTF-32 with a byte order mark; files that are XML or binary property lists are read
+/// too. CoreFoundation drops what follows a fault, or the whole file. Here each fault becomes a
+/// problem with its line and column, and the next entry is read.
 ///
 /// ```swift
 /// let catalog = StringsFileReader.read(

@@ -1,7 +1,8 @@
 /// Changes values of a JSON text and leaves every other byte as it is.
 ///
 /// Changes are collected against the text as it was read and made all at once: a new value replaces
-/// the bytes of the old one, a new member is put between its neighbours in Xcode's layout and order.
+/// the bytes of the old one, a new member is put between its neighbours in Xcode's layout and
+/// order.
 struct JSONEditor {
   private let source: SourceText
   private let root: JSONValue

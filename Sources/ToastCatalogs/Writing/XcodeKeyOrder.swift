@@ -3,8 +3,8 @@ import ToastText
 
 /// The order in which Xcode writes the keys of every object: as people sort, digits as numbers.
 ///
-/// It is that of Foundation's `localizedStandardCompare` in the root locale, found by comparing files
-/// that Xcode wrote. Keys that sort alike are ordered by their UTF-16 units.
+/// It is that of Foundation's `localizedStandardCompare` in the root locale, found by comparing
+/// files that Xcode wrote. Keys that sort alike are ordered by their UTF-16 units.
 struct XcodeKeyOrder {
   private let collator: Collator?
 

@@ -16,7 +16,7 @@ struct AuditCommand: Command {
       + "and how long it is there. Findings name the success criterion of WCAG 2.2.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + [format, strict],
-    examples: [Usage.Example("audit Photos.toasts.json --locale en,ja")])
+    examples: [])
 
   private let scenario: ScenarioArguments
   private let format: String

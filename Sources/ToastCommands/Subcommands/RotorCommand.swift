@@ -13,7 +13,7 @@ struct RotorCommand: Command {
       "Also lists what had been announced by then, the latest first, lost announcements too.",
     operands: [ScenarioArguments.operand],
     options: [moment] + ScenarioArguments.options,
-    examples: [Usage.Example("rotor Photos.toasts.json --at 5 --locale zh-Hant")])
+    examples: [])
 
   private let scenario: ScenarioArguments
   private let moment: Duration

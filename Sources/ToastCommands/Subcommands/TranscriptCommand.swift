@@ -18,9 +18,7 @@ struct TranscriptCommand: Command {
       + "toasts and what is announced, cut or lost.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + [format, output],
-    examples: [
-      Usage.Example("transcript Photos.toasts.json --locale ja --reader voiceover")
-    ])
+    examples: [])
 
   private let scenario: ScenarioArguments
   private let format: String

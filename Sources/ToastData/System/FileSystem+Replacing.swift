@@ -1,9 +1,9 @@
 extension FileSystem {
   /// Writes a file so that it is there whole or not at all.
   ///
-  /// The bytes go to a temporary file beside it, which then takes its name; an interrupt waits until
-  /// that is done. A link keeps pointing to where it did, and the permissions stay. A terminal, a
-  /// pipe or a device is written to as it is.
+  /// The bytes go to a temporary file beside it, which then takes its name; an interrupt waits
+  /// until that is done. A link keeps pointing to where it did, and the permissions stay. A
+  /// terminal, a pipe or a device is written to as it is.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = Platform.resolved(path) ?? path
     let old = try? status(of: target)

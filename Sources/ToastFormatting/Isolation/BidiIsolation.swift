@@ -46,7 +46,8 @@ enum BidiIsolation {
 
   /// Whether a character belongs to a script written from the right, or sets that direction.
   ///
-  /// The blocks that Unicode reserves for such scripts, assigned or not. (UAX #44, DerivedBidiClass.)
+  /// The blocks that Unicode reserves for such scripts, assigned or not. (UAX #44,
+  /// DerivedBidiClass.)
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0x202B, 0x202E, 0xFB1D...0xFDFF, 0xFE70...0xFEFE,

@@ -1,6 +1,7 @@
 /// Makes keys equal that differ only in what C needs to know of an argument's length.
 ///
-/// Swift's interpolation writes `%lld` for an `Int`, older tables `%d`; both mean the same argument.
+/// Swift's interpolation writes `%lld` for an `Int`, older tables `%d`; both mean the same
+/// argument.
 enum KeyNormalizer {
   /// The key without lengths, or `nil` for one without placeholders.
   ///

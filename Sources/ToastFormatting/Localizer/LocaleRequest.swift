@@ -12,9 +12,9 @@ public struct LocaleRequest: Hashable, Sendable {
 
   /// Reads the request out of the environment, as gettext does. (GNU gettext manual, section 2.3.)
   ///
-  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `C` and `POSIX`,
-  /// with any codeset, mean English, and `LANGUAGE` is then ignored. Else `LANGUAGE`, a list with
-  /// colons, comes before the locale.
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `C` and
+  /// `POSIX`, with any codeset, mean English, and `LANGUAGE` is then ignored. Else `LANGUAGE`, a
+  /// list with colons, comes before the locale.
   ///
   /// ```swift
   /// LocaleRequest(environment: ["LANG": "ja_JP.UTF-8"]).languages  // [ja-JP]

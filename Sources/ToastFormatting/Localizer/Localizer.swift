@@ -4,9 +4,9 @@ public import ToastText
 /// Looks keys up in catalogs for one user, and writes their texts.
 ///
 /// Each catalog matches the request against its own locales. For each key the best match is tried,
-/// then its CLDR parents that the catalog has; when no catalog has a text there, the source language;
-/// then the key itself. A catalog named later comes before one named earlier, the kit's own words come
-/// last.
+/// then its CLDR parents that the catalog has; when no catalog has a text there, the source
+/// language; then the key itself. A catalog named later comes before one named earlier, the kit's
+/// own words come last.
 ///
 /// A localizer never changes, so any number of threads may use it.
 ///

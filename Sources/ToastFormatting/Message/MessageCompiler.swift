@@ -114,8 +114,8 @@ struct MessageCompiler {
     }
   }
 
-  /// The argument that decides a plural which stands by itself: the lowest number shown by the first
-  /// text that shows one, else by the key or the source text.
+  /// The argument that decides a plural which stands by itself: the lowest number shown by the
+  /// first text that shows one, else by the key or the source text.
   private func governingPosition(of patterns: [PrintfPattern]) -> Int? {
     for pattern in patterns + hints {
       let numbers = pattern.placeholders.filter {

@@ -29,8 +29,8 @@ final class MessageLocale: Sendable {
 
   private static let cache = MessageLocaleCache<Key, MessageLocale>()
 
-  /// The one for a language, the same for every caller; numbers follow the same tag unless another is
-  /// given.
+  /// The one for a language, the same for every caller; numbers follow the same tag unless another
+  /// is given.
   static func shared(_ words: LanguageTag, numbers: LanguageTag? = nil) -> MessageLocale {
     let key = Key(words: words, numbers: numbers ?? words)
     return cache.value(key) { MessageLocale(key) }

@@ -6,8 +6,8 @@ public struct MessageOptions: Hashable, Sendable {
   ///
   /// (UAX #9, section 2.7; after MessageFormat 2, Default Bidi Strategy.)
   public enum Isolation: String, Hashable, Sendable, CaseIterable {
-    /// Where the direction of the value could disturb the text: an Arabic name in an English text, an
-    /// English one in an Arabic text.
+    /// Where the direction of the value could disturb the text: an Arabic name in an English text,
+    /// an English one in an Arabic text.
     case automatic
     /// Never: for text that is spoken or brailled.
     case never

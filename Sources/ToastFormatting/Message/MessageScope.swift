@@ -17,8 +17,8 @@ struct MessageScope {
         length: "", conversion: .object)
   }
 
-  /// How the texts show the argument at a position: the first placeholder that shows it as a number,
-  /// or `%arg`; `nil` where none does.
+  /// How the texts show the argument at a position: the first placeholder that shows it as a
+  /// number, or `%arg`; `nil` where none does.
   func display(in patterns: [PrintfPattern], position: Int) -> PrintfPlaceholder? {
     for pattern in patterns {
       if pattern.saysGoverningArgument { return argument }

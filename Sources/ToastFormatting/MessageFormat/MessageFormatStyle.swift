@@ -19,7 +19,8 @@ public enum MessageFormatStyle: Hashable, Sendable {
   public enum Detail: Hashable, Sendable {
     /// Nothing.
     case none
-    /// A word such as `percent`, or a pattern such as `#,##0.00`, without the white space around it.
+    /// A word such as `percent`, or a pattern such as `#,##0.00`, without the white space around
+    /// it.
     case text(String)
     /// A skeleton, without its `::` and the white space around it.
     case skeleton(String)

@@ -1,13 +1,6 @@
 import ToastICU
 import ToastText
 
-/// The number a `#` shows.
-struct MessageFormatNumber {
-  var name: MessageFormatName
-  var argument: MessageArgument
-  var offset: DecimalNumber
-}
-
 extension MessageWriter {
   /// Writes a MessageFormat text.
   mutating func write(_ pattern: MessageFormatPattern, named: [String: MessageArgument]) {

@@ -1,5 +1,5 @@
-/// A number pattern such as `#,##0.00`, as far as it says digits and groups. (UTS #35 Part 3, Number
-/// Patterns.)
+/// A number pattern such as `#,##0.00`, as far as it says digits and groups. (UTS #35 Part 3,
+/// Number Patterns.)
 struct NumberPattern: Hashable {
   /// The same in ICU's skeletons, such as `.00`.
   let skeleton: String

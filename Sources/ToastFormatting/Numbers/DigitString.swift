@@ -1,6 +1,7 @@
 import ToastText
 
-/// A number as ASCII digits with an optional power of ten, between its value and its localized text.
+/// A number as ASCII digits with an optional power of ten, between its value and its localized
+/// text.
 struct DigitString: Hashable, Sendable {
   var isNegative: Bool
   /// At least one digit, unless a precision of zero leaves out a zero.

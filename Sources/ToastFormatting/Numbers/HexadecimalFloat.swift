@@ -6,8 +6,8 @@ struct HexadecimalFloat {
 
   init(_ value: Double) { self.value = value }
 
-  /// The text; `precision` is the number of hexadecimal digits behind the point, `nil` for as many as
-  /// the value has.
+  /// The text; `precision` is the number of hexadecimal digits behind the point, `nil` for as many
+  /// as the value has.
   func text(precision: Int?, isUpper: Bool, sign: DecimalStyle.Sign) -> String {
     var text = NumberNotation.sign(value.sign == .minus, sign)
     let (lead, fraction, exponent) = parts(precision: precision)

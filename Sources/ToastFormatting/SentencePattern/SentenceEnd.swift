@@ -2,8 +2,8 @@
 enum SentenceEnd {
   /// The part with the mark of the pattern behind it.
   ///
-  /// Where the part ends a sentence itself, or ends with that very mark, only the mark's white space
-  /// follows.
+  /// Where the part ends a sentence itself, or ends with that very mark, only the mark's white
+  /// space follows.
   static func joined(_ part: String, mark: String) -> String {
     let text = trimmed(part)
     let space = mark.drop { !$0.isWhitespace }
@@ -19,8 +19,8 @@ enum SentenceEnd {
     return text
   }
 
-  /// Whether a text ends a sentence: Sentence_Terminal or an ellipsis, behind it perhaps the quotation
-  /// marks and brackets that close. (UAX #29, rules SB8 to SB11.)
+  /// Whether a text ends a sentence: Sentence_Terminal or an ellipsis, behind it perhaps the
+  /// quotation marks and brackets that close. (UAX #29, rules SB8 to SB11.)
   static func isTerminated(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.reversed().drop { isCloser($0) }
     return scalars.first.map { isTerminal($0) } ?? false

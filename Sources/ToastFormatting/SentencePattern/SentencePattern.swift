@@ -22,8 +22,8 @@ public struct SentencePattern: Hashable, Sendable {
 
   /// Reads a pattern; a brace that opens or closes no place is taken as a mark.
   ///
-  /// Text before the first place or behind the last stands between no parts: it is reported and never
-  /// said.
+  /// Text before the first place or behind the last stands between no parts: it is reported and
+  /// never said.
   public init(_ text: String) {
     var reader = SentencePatternReader(text)
     reader.read()

@@ -36,8 +36,8 @@ package final class DateFormatter: Sendable {
     self.handle = Mutex(handle)
   }
 
-  /// Opens a formatter for a pattern such as `yyyy-MM-dd`, or for a skeleton such as `yMMMd`, of which
-  /// the language makes its own pattern; `nil` where ICU cannot read it. (UTS #35 Part 4.)
+  /// Opens a formatter for a pattern such as `yyyy-MM-dd`, or for a skeleton such as `yMMMd`, of
+  /// which the language makes its own pattern; `nil` where ICU cannot read it. (UTS #35 Part 4.)
   package init?(tag: LanguageTag, pattern: String, isSkeleton: Bool, timeZone: String) {
     let zone = Self.knows(timeZone: timeZone) ? timeZone : "UTC"
     let pointer = unsafe ShimText.withUTF8(pattern) { bytes, count in

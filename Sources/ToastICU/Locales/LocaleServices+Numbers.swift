@@ -19,7 +19,8 @@ extension LocaleServices {
     decimal(number, style: DecimalStyle(grouping: grouping))
   }
 
-  /// A number with exactly the fraction digits it is written with, in a style as printf asks for it.
+  /// A number with exactly the fraction digits it is written with, in a style as printf asks for
+  /// it.
   ///
   /// ```swift
   /// let style = DecimalStyle(sign: .always, minimumIntegerDigits: 5)

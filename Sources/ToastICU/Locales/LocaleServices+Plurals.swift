@@ -30,7 +30,8 @@ extension LocaleServices {
 
   /// The category of a value as ``text(of:)`` writes it, or `nil` for one without a number.
   ///
-  /// It comes from the formatted number, so 0.015 as a percentage counts as 2, and 1 dollar, written
+  /// It comes from the formatted number, so 0.015 as a percentage counts as 2, and 1 dollar,
+  /// written
   /// 1.00, is English `other`.
   package func cardinalCategory(of argument: MessageArgument) -> PluralCategory? {
     switch argument {

@@ -3,8 +3,8 @@ import ToastText
 
 /// The languages that ICU takes another language for, but not the other way round.
 ///
-/// A Ukrainian reader is offered Russian by ICU, a Russian reader no Ukrainian. The table, its source
-/// and its licence stand in `Resources/LocaleMatching/one-way.json`.
+/// A Ukrainian reader is offered Russian by ICU, a Russian reader no Ukrainian. The table, its
+/// source and its licence stand in `Resources/LocaleMatching/one-way.json`.
 struct OneWayMatches: Sendable {
   /// Those that the mode `default` leaves out, by the language asked for.
   let leftOut: [String: String]

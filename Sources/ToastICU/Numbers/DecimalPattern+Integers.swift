@@ -36,7 +36,8 @@ extension DecimalPattern {
     return index
   }
 
-  /// Writes an integer at the end of a buffer of `integerCapacity` bytes, and returns where it starts.
+  /// Writes an integer at the end of a buffer of `integerCapacity` bytes, and returns where it
+  /// starts.
   private func write(_ value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var index = buffer.count
     // `integerCapacity` bounds all that is put.

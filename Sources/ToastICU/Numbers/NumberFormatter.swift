@@ -3,7 +3,8 @@ package import ToastText
 
 /// Numbers of one language in one style, by ICU.
 ///
-/// The style is a number skeleton: <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
+/// The style is a number skeleton:
+/// <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
 ///
 /// ```swift
 /// NumberFormatter(tag: "de", skeleton: "currency/EUR")?.string(from: 1234)  // "1.234,00 €"

@@ -4,7 +4,8 @@
 /// ScriptDetector.scripts(in: "写真を3枚 Saved")  // ["Hani", "Hira", "Latn"]
 /// ```
 package enum ScriptDetector {
-  /// The ISO 15924 codes of the scripts, sorted; digits, punctuation and marks have none of their own.
+  /// The ISO 15924 codes of the scripts, sorted; digits, punctuation and marks have none of their
+  /// own.
   package static func scripts(in text: String) -> [String] { counts(in: text).map(\.script) }
 
   /// The scripts with the number of characters in each, sorted by code.

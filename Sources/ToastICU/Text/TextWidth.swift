@@ -1,6 +1,8 @@
-/// The width of a text on a grid of columns, as terminals and braille-like displays count. (UAX #11.)
+/// The width of a text on a grid of columns, as terminals and braille-like displays count. (UAX
+/// #11.)
 package enum TextWidth {
-  /// The columns a text takes: two for wide characters and emoji, none for marks and format controls.
+  /// The columns a text takes: two for wide characters and emoji, none for marks and format
+  /// controls.
   ///
   /// ```swift
   /// TextWidth.columns(of: "保存しました")  // 12

@@ -5,8 +5,8 @@ extension ToastBehavior {
 
   /// Tardiness: one at a time in the order they came, 3 s each, a tap skips.
   ///
-  /// The gap is 450 ms after a timeout and 10 ms after a skip, and a message that arrives in it waits
-  /// for its end.
+  /// The gap is 450 ms after a timeout and 10 ms after a skip, and a message that arrives in it
+  /// waits for its end.
   public static let tardiness = ToastBehavior(
     arrangement: .queue(highPriorityJumpsIn: false), defaultDuration: 3,
     honorsDuration: false,
@@ -42,7 +42,8 @@ extension ToastBehavior {
     ("single", .single),
   ]
 
-  /// The behaviour of a scenario file's name, such as `conditional-alert`, or `nil` if there is none.
+  /// The behaviour of a scenario file's name, such as `conditional-alert`, or `nil` if there is
+  /// none.
   public init?(name: String) {
     guard let entry = Self.named.first(where: { $0.name == name }) else { return nil }
     self = entry.behavior

@@ -3,8 +3,8 @@ import ToastText
 extension ToastBehavior {
   /// The list of things that can be done with a toast, in the order of the rotor.
   ///
-  /// The order is: tap (the default), leading, trailing, *later*, and last the kit's own *dismiss* or
-  /// *OK*. An action that is attached to two gestures stands there once, with both.
+  /// The order is: tap (the default), leading, trailing, *later*, and last the kit's own *dismiss*
+  /// or *OK*. An action that is attached to two gestures stands there once, with both.
   ///
   /// ```swift
   /// ToastBehavior.toastKit.offers(for: message).map(\.id)  // ["open", "archive", "later", "dismiss"]

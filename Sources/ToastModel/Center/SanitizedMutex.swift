@@ -3,8 +3,8 @@ import Synchronization
 /// A mutex whose hand-over from thread to thread the thread sanitizer can see.
 ///
 /// On Linux the sanitizer does not know the lock inside `Mutex`, and reports a race for every value
-/// that is guarded by one. An atomic that is read after locking and written before unlocking shows it
-/// the order that the lock has made already; it costs two plain memory accesses.
+/// that is guarded by one. An atomic that is read after locking and written before unlocking shows
+/// it the order that the lock has made already; it costs two plain memory accesses.
 package struct SanitizedMutex<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let handover = Atomic(false)

@@ -10,12 +10,13 @@ public import ToastText
 /// }))
 /// ```
 ///
-/// A centre shows nothing itself. A view or a screen-reader layer follows ``events(bufferingPolicy:)``
-/// and tells the centre what the person does. Below it works a ``ToastStateMachine``; the centre adds
-/// a clock and one task that sleeps until the next moment at which something happens.
+/// A centre shows nothing itself. A view or a screen-reader layer follows
+/// ``events(bufferingPolicy:)`` and tells the centre what the person does. Below it works a
+/// ``ToastStateMachine``; the centre adds a clock and one task that sleeps until the next moment at
+/// which something happens.
 ///
-/// Handlers, observers and held-back deeds run on the caller's thread, or on the sleeping task when a
-/// time runs out, and never under the centre's lock: they may call the centre.
+/// Handlers, observers and held-back deeds run on the caller's thread, or on the sleeping task when
+/// a time runs out, and never under the centre's lock: they may call the centre.
 public final class ToastCenter: Sendable {
   /// What follows the actions of a centre.
   public typealias ActionObserver = @Sendable (Toast, ToastAction) -> Void

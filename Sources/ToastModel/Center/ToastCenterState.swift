@@ -21,7 +21,8 @@ struct ToastCenterState: Sendable {
     return lastNumber
   }
 
-  /// Hands the new events to the streams, in order, and gives the deeds that are due because of them.
+  /// Hands the new events to the streams, in order, and gives the deeds that are due because of
+  /// them.
   mutating func publish() -> [(action: ToastAction, toast: Toast)] {
     var deeds: [(action: ToastAction, toast: Toast)] = []
     for event in machine.drainEvents() {

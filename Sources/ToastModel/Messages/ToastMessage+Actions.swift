@@ -6,8 +6,8 @@ extension ToastMessage {
 
   /// Whether the author attached an action.
   ///
-  /// *Dismiss* is the kit's own and does not count. (WCAG 2.2, 2.2.1 is about what a person may want
-  /// to do before the toast goes.)
+  /// *Dismiss* is the kit's own and does not count. (WCAG 2.2, 2.2.1 is about what a person may
+  /// want to do before the toast goes.)
   public var hasActions: Bool { content.hasActions }
 
   /// The undos that hold back a deed until the toast goes, each once.

@@ -30,8 +30,8 @@ public struct ToastStatus: RawRepresentable, Hashable, Sendable {
 
   /// How much it costs the person to miss it, from 0; ``ToastEviction/lowestStatus`` goes by it.
   ///
-  /// Errors and warnings ask for something to be done and stand highest; then what arrived, what was
-  /// done, what is worth knowing, what is under way; last what is normal or unknown.
+  /// Errors and warnings ask for something to be done and stand highest; then what arrived, what
+  /// was done, what is worth knowing, what is under way; last what is normal or unknown.
   public var importance: Int {
     switch self {
     case .error: 6

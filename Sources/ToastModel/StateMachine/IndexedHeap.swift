@@ -1,7 +1,7 @@
 /// A binary heap of slots, the least key on top, from which any slot can be taken out.
 ///
-/// Nothing stale ever stays inside: a countdown that is stopped is removed, so no old timer can fire.
-/// Insertion and removal take O(log n).
+/// Nothing stale ever stays inside: a countdown that is stopped is removed, so no old timer can
+/// fire. Insertion and removal take O(log n).
 struct IndexedHeap<Key: Comparable & Sendable>: Sendable {
   private var entries: [(key: Key, slot: Int)] = []
   /// Where a slot stands in `entries`.

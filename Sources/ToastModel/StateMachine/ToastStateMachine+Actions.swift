@@ -3,8 +3,8 @@ import ToastText
 extension ToastStateMachine {
   /// Starts what a person does with a toast.
   ///
-  /// What needs no handler happens at once and gives `nil`, as does what leads nowhere and is reported.
-  /// Else run the handler, then the observers, and give the result to ``finish(_:)``.
+  /// What needs no handler happens at once and gives `nil`, as does what leads nowhere and is
+  /// reported. Else run the handler, then the observers, and give the result to ``finish(_:)``.
   public mutating func begin(_ act: ToastAct) -> PendingToastAction? {
     guard let slot = visibleSlot(act.toast) else { return nil }
     guard !slots[slot].isActing else {
@@ -38,8 +38,8 @@ extension ToastStateMachine {
 
   /// Ends an action whose handler and observers have run: its effect comes now.
   ///
-  /// If the handler gave the toast new content, the toast stays, for the effect was meant for the old
-  /// one; if the handler dismissed it, there is nothing left to do.
+  /// If the handler gave the toast new content, the toast stays, for the effect was meant for the
+  /// old one; if the handler dismissed it, there is nothing left to do.
   public mutating func finish(_ pending: PendingToastAction) {
     let slot = pending.slot
     guard slots[slot].toast.serial == pending.toast.serial, slots[slot].isActing else { return }

@@ -3,8 +3,8 @@ import ToastText
 extension ToastStateMachine {
   /// Presents a message and gives the name of the toast that shows it.
   ///
-  /// The name is the message's own, or one the engine makes; where the text counts as a repeat, it is
-  /// the name of the toast that shows the text already.
+  /// The name is the message's own, or one the engine makes; where the text counts as a repeat, it
+  /// is the name of the toast that shows the text already.
   @discardableResult
   public mutating func present(_ message: ToastMessage) -> String {
     if let name = message.id, behavior.identity != .separate {

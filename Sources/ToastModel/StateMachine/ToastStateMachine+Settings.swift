@@ -1,7 +1,8 @@
 import ToastText
 
 extension ToastStateMachine {
-  /// Changes the language: visible toasts are shown in it at once, waiting ones when they are shown.
+  /// Changes the language: visible toasts are shown in it at once, waiting ones when they are
+  /// shown.
   mutating func setLocale(_ language: LanguageTag) {
     guard language != locale else { return }
     locale = language

@@ -12,13 +12,13 @@ public import ToastText
 /// // ["0 presented A", "0 front A (3 left)", "3 dismissed A (timeout)"]
 /// ```
 ///
-/// **Same moment.** What falls due at a moment happens before what is done at it: a toast whose time
-/// runs out at 4 s has gone when a finger comes down at 4 s. Of things due together, fades end first,
-/// then times run out, the eldest toast first, then the gap of a queue ends.
+/// **Same moment.** What falls due at a moment happens before what is done at it: a toast whose
+/// time runs out at 4 s has gone when a finger comes down at 4 s. Of things due together, fades end
+/// first, then times run out, the eldest toast first, then the gap of a queue ends.
 ///
-/// **Cost.** Every operation takes O(log n) for n live toasts, plus O(1) for each event it gives; only
-/// a change of language or of assistive policy visits all visible toasts. Memory is that of the live
-/// toasts, once the events are drained.
+/// **Cost.** Every operation takes O(log n) for n live toasts, plus O(1) for each event it gives;
+/// only a change of language or of assistive policy visits all visible toasts. Memory is that of
+/// the live toasts, once the events are drained.
 public struct ToastStateMachine: Sendable {
   /// The behaviour.
   public let behavior: ToastBehavior

@@ -4,8 +4,8 @@ public import ToastText
 
 /// Spells out the numbers of a text in words.
 ///
-/// A number is read as a count; one of four digits that is a year by its surroundings as a year; one
-/// with leading zeros, more than fifteen digits, or several points digit by digit.
+/// A number is read as a count; one of four digits that is a year by its surroundings as a year;
+/// one with leading zeros, more than fifteen digits, or several points digit by digit.
 ///
 /// ```swift
 /// NumberSpeller(language: .english).spelled("3 of 12.5 files")  // "three of twelve point five files"

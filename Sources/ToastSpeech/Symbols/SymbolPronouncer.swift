@@ -3,7 +3,8 @@ public import ToastText
 
 /// Names the punctuation marks and signs of a text as far as a level asks for it.
 ///
-/// A mark that is not named stays where it is: the voice pauses at it. A run of one mark is named once.
+/// A mark that is not named stays where it is: the voice pauses at it. A run of one mark is named
+/// once.
 ///
 /// ```swift
 /// SymbolPronouncer(language: .english, level: .some).spoken("ann@example.com")

@@ -11,7 +11,8 @@
 /// LanguageTag(parsing: "C")  // nil: POSIX says nothing of a language
 /// ```
 public struct LanguageTag: Sendable {
-  /// The primary language, two or three letters in lower case, or `und` where the tag leaves it open.
+  /// The primary language, two or three letters in lower case, or `und` where the tag leaves it
+  /// open.
   public let language: String
 
   /// The script, such as `Hant` (ISO 15924), or `nil`.
@@ -53,8 +54,8 @@ public struct LanguageTag: Sendable {
 
   /// Reads a tag in BCP 47, POSIX or ICU spelling.
   ///
-  /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first subtag
-  /// is no language.
+  /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first
+  /// subtag is no language.
   public init?(parsing text: String) {
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }

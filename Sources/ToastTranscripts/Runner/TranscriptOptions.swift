@@ -12,10 +12,12 @@ public struct TranscriptOptions: Sendable {
   /// The rate of the voice, in words a minute.
   public var rate: Double
 
-  /// Whether assistive technology lengthens the time of toasts, or `nil` for what the scenario says.
+  /// Whether assistive technology lengthens the time of toasts, or `nil` for what the scenario
+  /// says.
   public var assistive: Bool?
 
-  /// The language of the host app, which the kit's own labels follow, or `nil` for that of the texts.
+  /// The language of the host app, which the kit's own labels follow, or `nil` for that of the
+  /// texts.
   public var hostLocale: LanguageTag?
 
   /// Creates options; what is left out is as VoiceOver comes.

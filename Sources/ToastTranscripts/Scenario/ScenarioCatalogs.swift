@@ -7,7 +7,8 @@ public import ToastText
 /// They stand in the folder of the scenario or below it; a catalog elsewhere is read only where the
 /// user names it as well.
 public struct ScenarioCatalogs: Sendable {
-  /// The catalogs, those of the scenario first; a later one comes before an earlier one in look-ups.
+  /// The catalogs, those of the scenario first; a later one comes before an earlier one in
+  /// look-ups.
   public private(set) var catalogs: [Catalog] = []
 
   /// What was wrong inside the catalogs; they are used all the same.

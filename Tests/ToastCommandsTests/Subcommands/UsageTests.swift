@@ -5,7 +5,9 @@ import ToastCommands
   /// The smallest command line of each command: what it cannot do without.
   private static func arguments(for usage: Usage) -> [String] {
     usage.operands.filter(\.isRequired).map { _ in "a" }
-      + usage.options.filter(\.isRequired).flatMap { [$0.name, $0.choices.first ?? "en"] }
+      + usage.options.filter(\.isRequired).flatMap { option in
+        [option.name, option.choices.first ?? (option.value == "SECONDS" ? "1" : "en")]
+      }
   }
 
   @Test("each command reads the options of its usage and no others")

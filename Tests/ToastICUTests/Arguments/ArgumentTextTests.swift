@@ -61,7 +61,8 @@ struct ArgumentTextTests {
   @Test("keep the number's own fraction digits")
   func fractionDigits() throws {
     #expect(Self.text("de", .measure(try Self.decimal("1.50"), unit: "kilometer")) == "1,50 km")
-    #expect(Self.text("en", .range(try Self.decimal("1.0"), try Self.decimal("2.50"))) == "1.0–2.50")
+    #expect(
+      Self.text("en", .range(try Self.decimal("1.0"), try Self.decimal("2.50"))) == "1.0–2.50")
     #expect(Self.text("en", .range(2, 2)) == "2")
     #expect(Self.text("en", .currency(try Self.decimal("1.005"), code: "usd")) == "$1.00")
     #expect(Self.text("en", .decimal(try Self.decimal("1.0"))) == "1.0")
@@ -72,7 +73,8 @@ struct ArgumentTextTests {
     let tags: [LanguageTag] = ["en", "ja", "zh-Hans", "zh-Hant", "hi"]
     let texts = tags.map { LocaleServices.services(for: $0).compact(12_345).text }
     #expect(texts == ["12K", "1.2万", "1.2万", "1.2萬", "12\u{A0}हज़ार"])
-    #expect(LocaleServices.services(for: "fr").compact(2_000_000, isLong: true).text == "2 millions")
+    #expect(
+      LocaleServices.services(for: "fr").compact(2_000_000, isLong: true).text == "2 millions")
   }
 
   @Test("take the digits that the tag asks for, everywhere")

@@ -32,7 +32,8 @@ struct DecimalPatternTests {
   }
 
   @Test(
-    "equals ICU for every boundary integer in every locale ICU has", arguments: ["", "-u-nu-native"])
+    "equals ICU for every boundary integer in every locale ICU has",
+    arguments: ["", "-u-nu-native"])
   func integersEqualICU(system: String) throws {
     let locales = ICULocales.available
     #expect(locales.count > 800)

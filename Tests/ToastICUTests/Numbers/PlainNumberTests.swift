@@ -69,7 +69,8 @@ struct PlainNumberTests {
     let percent = try #require(german.parts(of: .percent(1)))
     #expect(percent.map(\.kind) == [.integer, .literal, .percent])
     #expect(percent.map(\.text) == ["100", "\u{A0}", "%"])
-    let money = try #require(LocaleServices.services(for: "ja").parts(of: .currency(5, code: "JPY")))
+    let money = try #require(
+      LocaleServices.services(for: "ja").parts(of: .currency(5, code: "JPY")))
     #expect(money.map(\.kind) == [.currency, .integer])
     let length = try #require(german.parts(of: .measure(5, unit: "kilometer")))
     #expect(length.map(\.text) == ["5", "\u{A0}", "km"])

@@ -22,9 +22,7 @@ struct CenterStressTests {
       center.onToastAction { _, _ in observed.increment() }
       await withTaskGroup { group in
         for worker in 0..<8 as Range<UInt64> {
-          group.addTask {
-            Self.work(on: center, clock, seed: worker) { ran.increment() }
-          }
+          group.addTask { Self.work(on: center, clock, seed: worker) { ran.increment() } }
         }
       }
       center.dismissAll()
@@ -33,8 +31,7 @@ struct CenterStressTests {
     }
     center = nil
     var actions = 0
-    var presented: Set<Int> = []
-    var gone: Set<Int> = []
+    var (presented, gone): (Set<Int>, Set<Int>) = ([], [])
     var last: ToastEvent?
     for await event in events {
       #expect(event.sequence == (last?.sequence ?? -1) + 1)
@@ -52,8 +49,7 @@ struct CenterStressTests {
       }
     }
     #expect(presented.isSubset(of: gone))
-    #expect(ran.value == actions)
-    #expect(observed.value == actions)
+    #expect([ran.value, observed.value] == [actions, actions])
   }
 
   private static func work(

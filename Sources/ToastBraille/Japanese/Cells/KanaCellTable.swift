@@ -1,6 +1,7 @@
 private import ToastData
 
-/// The table `Resources/Braille/ja-kana.tsv`: which cells stand for kana, digits, letters and marks.
+/// The table `Resources/Braille/ja-kana.tsv`: which cells stand for kana, digits, letters and
+/// marks.
 struct KanaCellTable: Sendable {
   /// A mark, with the blanks that must stand around it inside a line.
   struct Mark: Hashable, Sendable {
@@ -69,7 +70,8 @@ struct KanaCellTable: Sendable {
   /// The cells of a sign, by its name in the table.
   func sign(_ name: String) -> [BrailleCell] { signs[name] ?? [] }
 
-  /// Whether a cell is also that of a digit, so that a kana with it cannot stand right after a number.
+  /// Whether a cell is also that of a digit, so that a kana with it cannot stand right after a
+  /// number.
   func isDigit(_ cell: BrailleCell?) -> Bool {
     cell.map { cell in digits.values.contains([cell]) } ?? false
   }

@@ -8,7 +8,8 @@ extension KanaCellWriter {
 
   /// Writes the letters that stand together, capitals after their sign.
   ///
-  /// Two or more capitals and nothing else take one double sign; in a mixed word each takes its own.
+  /// Two or more capitals and nothing else take one double sign; in a mixed word each takes its
+  /// own.
   mutating func writeLetters() {
     let word = input[index...].prefix { table.letters[$0.lowercase] != nil }
     let isAllCapitals = word.count > 1 && word.allSatisfy { $0.lowercase != $0 }

@@ -1,8 +1,8 @@
 /// Turns spaced katakana, with digits and Latin as they are written, into six-dot cells.
 ///
-/// The last of the three stages of Japanese kana braille. The signs that readings may carry are kept:
-/// ⠦ ⠴ around foreign quotations, ⠠⠦ ⠠⠴ around information-processing braille, ⠼ between numbers
-/// that stand side by side. (日本点字表記法 2018.)
+/// The last of the three stages of Japanese kana braille. The signs that readings may carry are
+/// kept: ⠦ ⠴ around foreign quotations, ⠠⠦ ⠠⠴ around information-processing braille, ⠼ between
+/// numbers that stand side by side. (日本点字表記法 2018.)
 ///
 /// ```swift
 /// KanaCellWriter.cells(of: MappedText("ホゾン シマシタ")).cells  // ⠮⠐⠺⠴⠀⠳⠵⠳⠕
@@ -102,7 +102,8 @@ struct KanaCellWriter {
     table.kana[String(first) + String(second)]
   }
 
-  /// Parts a kana from the number or the letters it follows, where it could be read as part of them.
+  /// Parts a kana from the number or the letters it follows, where it could be read as part of
+  /// them.
   private mutating func writeJoiner(before cells: [BrailleCell]) {
     switch context {
     case .latin: writeSignBefore("joiner")

@@ -1,5 +1,5 @@
-/// Single kanji that what stands beside them reads otherwise than the dictionary: a day of the week in
-/// brackets, 何 before a counter, 人 after what somebody does.
+/// Single kanji that what stands beside them reads otherwise than the dictionary: a day of the week
+/// in brackets, 何 before a counter, 人 after what somebody does.
 enum ContextReading {
   /// The units with those readings put right.
   static func rewrite(_ units: [KanaUnit]) -> [KanaUnit] {

@@ -1,6 +1,7 @@
 /// The mark 々, which repeats the kanji before it.
 enum RepetitionMarks {
-  /// The words of a text; where the dictionary does not know the mark, the kanji is put in its place.
+  /// The words of a text; where the dictionary does not know the mark, the kanji is put in its
+  /// place.
   static func morphemes(
     of text: [Unicode.Scalar], analyze: ([Unicode.Scalar]) -> [Morpheme]
   ) -> [Morpheme] {

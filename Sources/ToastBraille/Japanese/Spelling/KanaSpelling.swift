@@ -25,8 +25,8 @@ enum KanaSpelling {
     return String(result)
   }
 
-  /// The spelling of kana that no dictionary knows: ウ after a sound of the columns u and o lengthens
-  /// it.
+  /// The spelling of kana that no dictionary knows: ウ after a sound of the columns u and o
+  /// lengthens it.
   static func lengthened(_ kana: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in kana.unicodeScalars {
