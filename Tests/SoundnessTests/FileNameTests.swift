@@ -1,22 +1,17 @@
 import Testing
 
 @Suite struct FileNameTests {
-  @Test("a file is named after what it holds, one primary type a file")
+  @Test("a file is named after its primary type, which comes first")
   func namesMatch() throws {
     for file in try SourceTree.swiftFiles(in: "Sources") where file.name != "main" {
-      let types = try Self.topLevelTypes(file)
+      let types = try Self.topLevelTypes(file).filter { !$0.isPrivate }.map(\.name)
       let extended = try Self.topLevelExtensions(file)
       let base = String(file.name.prefix { $0 != "+" })
-      if types.isEmpty {
+      if file.name != base {
         #expect(
-          extended.isEmpty
-            || extended.contains { $0 == base || $0.hasSuffix("." + base) || $0.hasPrefix(base) },
-          "\(file) extends \(extended)")
-      } else {
-        let open = types.filter { !$0.isPrivate }.map(\.name)
-        #expect(
-          open.isEmpty || open == [base] || open.contains(base) && open.count == 1,
-          "\(file) holds \(open)")
+          extended.contains(base) || extended.contains { $0.hasSuffix("." + base) }, "\(file)")
+      } else if let first = types.first {
+        #expect(first == base, "\(file) begins with \(first)")
       }
     }
   }

@@ -38,13 +38,4 @@ import Testing
       }
     }
   }
-
-  @Test("a line has at most 100 columns")
-  func lineLengths() throws {
-    for file in try SourceTree.swiftFiles(in: "Sources", "Tests") {
-      let long = file.lines.indices.filter { file.lines[$0].count > 100 }
-      // Text that cannot be broken, such as a long string, is left to the formatter.
-      #expect(long.count * 50 <= file.lineCount + 50, "\(file) \(long)")
-    }
-  }
 }

@@ -16,12 +16,16 @@ enum ContentCheck {
       .notJSON, path: source.path, "the file is no JSON: it begins with ‘\(sign)’, not with ‘{’")
   }
 
-  /// Whether a tenth of the first bytes are controls that no text has.
+  /// Whether the first bytes hold controls as no text does: a tenth of them, or some among bytes that
+  /// are no UTF-8 either; text in an old encoding has no controls.
   private static func isBinary(_ source: SourceText) -> Bool {
     guard source.encoding == .utf8, !source.bytes.starts(with: "bplist".utf8) else { return false }
     let sample = source.bytes.prefix(sampleSize)
     let controls = sample.count { $0 < 0x09 || (0x0E..<0x20).contains($0) && $0 != 0x1B }
-    return controls * 10 > sample.count
+    guard controls > 0 else { return false }
+    if controls * 10 > sample.count { return true }
+    let broken = String(decoding: sample, as: UTF8.self).unicodeScalars.count { $0 == "\u{FFFD}" }
+    return controls * 50 > sample.count && broken * 20 > sample.count
   }
 
   /// The first word of a file that can be no JSON, not even faulty JSON.

@@ -51,6 +51,9 @@ extension Console {
   /// Writes text that was made for the purpose, line ends and all.
   package mutating func write(_ text: String) { output.write(text.utf8) }
 
+  /// Writes the bytes of a file as they are.
+  package mutating func write(bytes: [UInt8]) { output.write(bytes) }
+
   /// Writes a diagnostic: `path:line:column: severity: message [rule]`.
   package mutating func report(_ problem: Problem) {
     let text = ControlCharacters.escaped(problem.description)

@@ -37,6 +37,9 @@ struct CatalogSet: Sendable {
     return catalogs.flatMap(\.locales).filter { seen.insert($0).inserted }
   }
 
+  /// The bytes of a file that was read.
+  func bytes(of file: String) -> [UInt8]? { sources[file]?.bytes }
+
   /// Finds the line and column of a byte of a file.
   var positions: Localizer.Positions {
     { [sources] file, offset in sources[file]?.position(at: offset) }

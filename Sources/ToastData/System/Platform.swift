@@ -187,6 +187,12 @@ extension Platform {
   package static func exitOnInterrupt() {
     // `_exit` is one of the few functions that a signal handler may call.
     _ = signal(SIGINT) { _ in _exit(130) }
+    // A process started from a thread that blocks the signal would never see it.
+    var signals = sigset_t()
+    // The set is a local value, filled before it is read.
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Signals that wait until they are released again.

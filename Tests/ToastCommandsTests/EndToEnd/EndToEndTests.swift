@@ -15,16 +15,16 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     let tool = ToolProcess.executable.path
-    // More than a pipe holds, and less than Linux takes in one argument.
-    let keys = Array(repeating: "action.later", count: 9_000).joined(separator: " ")
-    process.arguments = ["-c", "'\(tool)' localize \(keys) --locale ja | head -n 1"]
+    // More than a pipe holds, so that the tool is still writing when its reader goes.
+    let keys = Array(repeating: "action.later", count: 6_000).joined(separator: " ")
+    process.arguments = ["-c", "'\(tool)' localize \(keys) --locale all | head -n 1"]
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
     try process.run()
     process.waitUntilExit()
-    #expect(output.fileHandleForReading.readDataToEndOfFile() == Data("あとで\n".utf8))
+    #expect(output.fileHandleForReading.readDataToEndOfFile() == Data("Later\n".utf8))
     #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
   }
 

@@ -34,11 +34,11 @@ import ToastCommands
 
   @Test("another language is not taken for the one asked for, except where CLDR is asked")
   func oneWayMatches() {
-    let base = ["locales", "--available", "ru,zh-Hans,de", "uk", "bo", "yue", "gsw"]
-    #expect(InProcess.run(base).lines == ["uk\t-", "bo\t-", "yue\tzh-Hans", "gsw\tde"])
+    let base = ["locales", "--available", "ru,zh-Hans,de", "uk", "bo", "yue-CN", "gsw"]
+    #expect(InProcess.run(base).lines == ["uk\t-", "bo\t-", "yue-CN\tzh-Hans", "gsw\tde"])
     #expect(
       InProcess.run(base + ["--mode", "cldr"]).lines == [
-        "uk\tru", "bo\tzh-Hans", "yue\tzh-Hans", "gsw\tde",
+        "uk\tru", "bo\tzh-Hans", "yue-CN\tzh-Hans", "gsw\tde",
       ])
   }
 
@@ -61,7 +61,7 @@ import ToastCommands
     let result = InProcess.run(Self.four + ["zh-HK", "fr", "--explain"])
     #expect(
       result.lines == [
-        #"{"desiredIndex":0,"leftOut":[],"match":"zh-Hant","mode":"default","reason":"likely subtags","requested":"zh-HK","resolved":"zh-Hant-HK"}"#,
+        #"{"desiredIndex":0,"leftOut":[],"match":"zh-Hant","mode":"default","reason":"distance","requested":"zh-HK","resolved":"zh-Hant-HK"}"#,
         #"{"desiredIndex":null,"leftOut":[],"match":null,"mode":"default","reason":null,"requested":"fr","resolved":null}"#,
       ])
   }
@@ -75,7 +75,7 @@ import ToastCommands
   @Test("agrees with the measured answers of ICU and Apple", .needsSharedData)
   func oracle() throws {
     let rows = try SharedData.rows("data/oracle/locale_match_apple_vs_icu72.tsv").dropFirst()
-    var differences = ["cldr": 0, "apple": 0]
+    var differences: [String: [String]] = [:]
     for row in rows where !row[1].isEmpty && !row[0].isEmpty {
       for (mode, column) in [("cldr", 3), ("apple", 2)] {
         // No index means that ICU fell back on its default: no match.
@@ -83,11 +83,10 @@ import ToastCommands
         let result = InProcess.run(
           ["locales", "--available", row[0], "--mode", mode, "--", row[1]])
         let answer = result.lines.first?.split(separator: "\t").last.map(String.init)
-        if answer != expected { differences[mode, default: 0] += 1 }
+        if answer != expected { differences[mode, default: []].append("\(row) \(answer ?? "")") }
       }
     }
     #expect(rows.count == 239)
-    #expect(differences["cldr"] ?? 0 <= 2)
-    #expect(differences["apple"] ?? 0 <= 2)
+    for (mode, rows) in differences { #expect(rows.count <= 2, "\(mode): \(rows)") }
   }
 }
