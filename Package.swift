@@ -17,7 +17,7 @@ let package = Package(
     ),
 
     // Data: C targets that embed files.
-    .target(name: "Resources", path: "Resources", exclude: ["README.md"]),
+    .target(name: "Resources", path: "Resources", exclude: ["README.md", "Examples"]),
     .target(
       name: "Localizations", path: "Localizations",
       exclude: ["README.md", "Labels.xcstrings", "Readers.xcstrings"]),
@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "ToastICU", dependencies: ["ICUShims", "ToastData", "ToastText"]),
 
     // Text: from catalog files to localized messages.
-    .target(name: "ToastCatalogs", dependencies: ["ToastText"]),
+    .target(name: "ToastCatalogs", dependencies: ["ToastText", "ToastData"]),
     .target(
       name: "ToastFormatting",
       dependencies: ["ToastText", "ToastData", "ToastICU", "ToastCatalogs"]
@@ -79,6 +79,7 @@ let package = Package(
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
 
     // Tests.
+    .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
       name: "TestSupport",
       dependencies: ["ToastText"],
@@ -88,7 +89,7 @@ let package = Package(
     .testTarget(name: "ToastModelTests", dependencies: ["ToastModel", "TestSupport"]),
     .testTarget(
       name: "ToastICUTests",
-      dependencies: ["ToastICU", "ICUShims", "ToastData", "ToastText", "TestSupport"]
+      dependencies: ["ToastICU", "ICUReference", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),
@@ -112,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastText", "TestSupport"]
+      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],

@@ -40,3 +40,20 @@ package struct ProblemLog: Sendable {
         key: key, locale: locale, path: path))
   }
 }
+
+extension ProblemLog {
+  /// Reports a key that stands twice, with both lines.
+  package mutating func reportDuplicate(_ key: String, at offset: Int, earlier: Int) {
+    let line = source.position(at: earlier).line
+    report(
+      "duplicate-key", .error,
+      "the key ‘\(key.shortened)’ stands on line \(line) already, and this one replaces it; keep one",
+      at: offset)
+  }
+
+  /// Adds a problem that was found elsewhere.
+  package mutating func add(_ problem: Problem) {
+    guard problems.count < Self.limit else { return }
+    problems.append(problem)
+  }
+}

@@ -13,7 +13,8 @@ package enum SourceEncoding: String, Hashable, Sendable, CaseIterable {
 
   /// The encoding of a file and the length of its byte order mark, 0 where it has none.
   ///
-  /// A file without a mark is taken as UTF-8. (The Unicode Standard, section 23.8.)
+  /// A file without a mark is taken as UTF-8, unless every other byte of its first four is NUL: then it
+  /// is UTF-16 that lacks its mark. (The Unicode Standard, section 23.8.)
   package static func detect(_ bytes: [UInt8]) -> (encoding: SourceEncoding, markLength: Int) {
     let start = bytes.prefix(4)
     // UTF-32 comes first: its little-endian mark begins with that of UTF-16.
@@ -21,6 +22,11 @@ package enum SourceEncoding: String, Hashable, Sendable, CaseIterable {
     if start.elementsEqual([0, 0, 0xFE, 0xFF]) { return (.utf32BigEndian, 4) }
     if start.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
     if start.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+    if start.count == 4 {
+      let isNUL = start.map { $0 == 0 }
+      if isNUL == [false, true, false, true] { return (.utf16LittleEndian, 0) }
+      if isNUL == [true, false, true, false] { return (.utf16BigEndian, 0) }
+    }
     return (.utf8, start.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 

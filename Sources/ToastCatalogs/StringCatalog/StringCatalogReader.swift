@@ -20,6 +20,7 @@ public enum StringCatalogReader {
   ///     others are skipped without being decoded, which is several times as fast; their names are
   ///     in ``Catalog/locales`` all the same.
   ///   - keepsSource: Whether the source language is read beside `locales`.
+  /// - Returns: The catalog, with the problems of the file.
   public static func read(
     bytes: [UInt8], file: String, only locales: [String]? = nil, keepsSource: Bool = true
   ) -> Catalog {

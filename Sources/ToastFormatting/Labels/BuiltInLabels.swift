@@ -6,10 +6,10 @@ import ToastText
 ///
 /// A catalog of the user comes before them, so that each word can be replaced and languages added.
 public enum BuiltInLabels {
-  /// The name of their file in problems and traces.
-  static let file = "Labels.xcstrings"
+  /// The name of their file in problems and traces; no path of a user's leads there.
+  package static let file = "built-in/Labels.xcstrings"
 
-  private static let bytes = EmbeddedData.localization(file) ?? []
+  private static let bytes = EmbeddedData.localization("Labels.xcstrings") ?? []
 
   /// All words in all languages.
   public static let catalog = StringCatalogReader.read(bytes: bytes, file: file)
