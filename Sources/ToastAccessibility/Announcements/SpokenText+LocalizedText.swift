@@ -12,7 +12,8 @@ extension SpokenText {
     let source: TextSource
     if let key = text.key {
       if let file = text.file {
-        source = ReaderPhrases.kitFiles.contains(file) ? .kit(key) : .catalog(file, key: key)
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        source = ReaderPhrases.kitFiles.contains(file) ? .kit(key) : .catalog(name, key: key)
       } else {
         source = .missing(key)
       }

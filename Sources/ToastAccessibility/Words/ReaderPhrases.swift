@@ -1,18 +1,20 @@
-import ToastCatalogs
+public import ToastCatalogs
 import ToastData
 import ToastFormatting
 
-/// The phrases of screen readers: role words, traits, hints, gestures.
+/// The words of screen readers: roles, traits, hints, gestures, with where each was found.
+///
+/// A catalog of the user comes before them, so that each phrase can be replaced and languages added.
 public enum ReaderPhrases {
   /// The name of their file in problems and traces; no path of a user's leads there.
-  static let file = "built-in/Readers.xcstrings"
-
-  /// The files in which the kit's own words stand.
-  package static let kitFiles = [file, BuiltInLabels.file]
+  package static let file = "built-in/Readers.xcstrings"
 
   /// All phrases in all languages.
-  static let catalog = StringCatalogReader.read(
+  public static let catalog = StringCatalogReader.read(
     bytes: EmbeddedData.localization("Readers.xcstrings") ?? [], file: file)
+
+  /// The files in which the kit's own words stand.
+  static let kitFiles = [file, BuiltInLabels.file]
 
   /// Where the wording of one of the kit's own words comes from, or `nil` for an unknown key.
   ///

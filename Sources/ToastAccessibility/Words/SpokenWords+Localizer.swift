@@ -23,13 +23,7 @@ extension SpokenWords {
       let own = localizer.localize(key, arguments)
       let found = own.isFound ? own : phrases.localize(key, arguments)
       guard found.isFound else { return nil }
-      return SpokenText(
-        found.text, language: found.language, source: Self.source(of: key, file: found.file))
+      return SpokenText(found)
     }
-  }
-
-  private static func source(of key: String, file: String?) -> TextSource {
-    guard let file, !ReaderPhrases.kitFiles.contains(file) else { return .kit(key) }
-    return .catalog(file, key: key)
   }
 }

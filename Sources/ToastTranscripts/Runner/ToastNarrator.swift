@@ -34,7 +34,7 @@ struct ToastNarrator: Sendable {
   }
 
   /// The words of a text.
-  func spoken(_ text: ToastText) -> SpokenText { localizer.resolve(text).spoken }
+  func spoken(_ text: ToastText) -> SpokenText { SpokenText(localizer.resolve(text)) }
 
   /// The structured parts of a toast.
   func content(of message: ToastMessage, named toast: String) -> ToastContent {
