@@ -12,7 +12,8 @@ package final class Collator: Sendable {
 
   /// Opens a collator, or gives `nil` where ICU fails.
   package init?(tag: LanguageTag) {
-    let handle = unsafe ServiceHandle(ics_collators_open(tag.description), close: ics_collators_close)
+    let pointer = unsafe ics_collators_open(tag.description)
+    let handle = unsafe ServiceHandle(pointer, close: ics_collators_close)
     guard let handle else { return nil }
     self.handle = handle
   }
