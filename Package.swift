@@ -17,9 +17,10 @@ let package = Package(
     ),
 
     // Data: C targets that embed files.
-    .target(name: "Resources", path: "Resources", exclude: ["README.md"]),
+    .target(name: "Resources", path: "Resources", exclude: ["README.md", "Examples"]),
     .target(
-      name: "Localizations", path: "Localizations", exclude: ["README.md", "Labels.xcstrings"]),
+      name: "Localizations", path: "Localizations",
+      exclude: ["README.md", "Labels.xcstrings", "Readers.xcstrings"]),
     .target(name: "ToastData", dependencies: ["Resources", "Localizations"]),
 
     // Values that everything speaks in.
@@ -28,7 +29,7 @@ let package = Package(
 
     // ICU: the shim is the only place that sees its headers.
     .target(name: "ICUShims", dependencies: ["CICU"]),
-    .target(name: "ToastICU", dependencies: ["ICUShims", "ToastText"]),
+    .target(name: "ToastICU", dependencies: ["ICUShims", "ToastData", "ToastText"]),
 
     // Text: from catalog files to localized messages.
     .target(name: "ToastCatalogs", dependencies: ["ToastText", "ToastData", "ToastICU"]),
@@ -46,7 +47,9 @@ let package = Package(
     ),
     .target(
       name: "ToastSpeech",
-      dependencies: ["ToastText", "ToastICU", "ToastFormatting", "ToastAccessibility"]
+      dependencies: [
+        "ToastText", "ToastData", "ToastICU", "ToastFormatting", "ToastAccessibility",
+      ]
     ),
 
     // Transcripts: scenario files to records and their views.
@@ -76,6 +79,7 @@ let package = Package(
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
 
     // Tests.
+    .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
       name: "TestSupport",
       dependencies: ["ToastText"],
@@ -85,7 +89,7 @@ let package = Package(
     .testTarget(name: "ToastModelTests", dependencies: ["ToastModel", "TestSupport"]),
     .testTarget(
       name: "ToastICUTests",
-      dependencies: ["ToastICU", "ICUShims", "ToastText", "TestSupport"]
+      dependencies: ["ToastICU", "ICUReference", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCatalogsTests", dependencies: ["ToastCatalogs", "ToastText", "TestSupport"]),
@@ -109,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastText", "TestSupport"]
+      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],

@@ -4,8 +4,13 @@ static const uint8_t labels[] = {
 #embed "Labels.xcstrings"
 };
 
+static const uint8_t readers[] = {
+#embed "Readers.xcstrings"
+};
+
 static const ToastLocalization localizations[] = {
     {"Labels.xcstrings", labels, sizeof labels},
+    {"Readers.xcstrings", readers, sizeof readers},
 };
 
 size_t toast_localization_count(void) { return sizeof localizations / sizeof *localizations; }

@@ -9,11 +9,66 @@ static const uint8_t toastsSchema[] = {
 #embed "Schemas/toasts.schema.json"
 };
 
+static const uint8_t readerVoiceOver[] = {
+#embed "Readers/voiceover.json"
+};
+
+static const uint8_t readerNVDA[] = {
+#embed "Readers/nvda.json"
+};
+
+static const uint8_t readerOrca[] = {
+#embed "Readers/orca.json"
+};
+
+static const uint8_t emojiEnglish[] = {
+#embed "Emoji/en.tsv"
+};
+
+static const uint8_t emojiJapanese[] = {
+#embed "Emoji/ja.tsv"
+};
+
+static const uint8_t emojiSimplified[] = {
+#embed "Emoji/zh.tsv"
+};
+
+static const uint8_t emojiTraditional[] = {
+#embed "Emoji/zh-Hant.tsv"
+};
+
+static const uint8_t symbolsEnglish[] = {
+#embed "Symbols/en.tsv"
+};
+
+static const uint8_t symbolsJapanese[] = {
+#embed "Symbols/ja.tsv"
+};
+
+static const uint8_t symbolsSimplified[] = {
+#embed "Symbols/zh-Hans.tsv"
+};
+
+static const uint8_t symbolsTraditional[] = {
+#embed "Symbols/zh-Hant.tsv"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
+    FILE("Readers/voiceover.json", readerVoiceOver),
+    FILE("Readers/nvda.json", readerNVDA),
+    FILE("Readers/orca.json", readerOrca),
+    FILE("Emoji/en.tsv", emojiEnglish),
+    FILE("Emoji/ja.tsv", emojiJapanese),
+    FILE("Emoji/zh.tsv", emojiSimplified),
+    FILE("Emoji/zh-Hant.tsv", emojiTraditional),
+    FILE("Symbols/en.tsv", symbolsEnglish),
+    FILE("Symbols/ja.tsv", symbolsJapanese),
+    FILE("Symbols/zh-Hans.tsv", symbolsSimplified),
+    FILE("Symbols/zh-Hant.tsv", symbolsTraditional),
 };
 
 size_t toast_resource_count(void) { return sizeof resources / sizeof *resources; }

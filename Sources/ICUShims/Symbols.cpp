@@ -4,6 +4,7 @@
 #include <memory>
 #include <unicode/dcfmtsym.h>
 #include <unicode/numsys.h>
+#include <unicode/ucurr.h>
 
 static std::unique_ptr<icu::NumberingSystem> system(const char *tag, UErrorCode &status) {
   return std::unique_ptr<icu::NumberingSystem>(
@@ -31,4 +32,12 @@ int32_t ics_symbols_text(
   if (U_FAILURE(status)) return ics::failed;
   const auto kind = static_cast<icu::DecimalFormatSymbols::ENumberFormatSymbol>(symbol);
   return ics::write(symbols.getConstSymbol(kind), buffer, capacity);
+}
+
+int32_t ics_currency_code(const char *tag, uint8_t *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  char16_t code[4] = {};
+  const int32_t length = ucurr_forLocale(ics::locale(tag).getName(), code, 4, &status);
+  if (U_FAILURE(status) || length != 3) return ics::failed;
+  return ics::write(icu::UnicodeString(code, length), buffer, capacity);
 }

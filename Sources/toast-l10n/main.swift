@@ -1,1 +1,3 @@
-print("toast-l10n")
+import ToastCommands
+
+Tool.main()

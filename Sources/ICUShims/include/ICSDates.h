@@ -11,6 +11,12 @@ typedef struct ICSDateFormatter ICSDateFormatter;
 /// Styles: 0 full, 1 long, 2 medium, 3 short, -1 none.
 ICSDateFormatter *_Nullable ics_dates_open(
     const char *_Nonnull tag, int32_t dateStyle, int32_t timeStyle, const char *_Nonnull zone);
+
+/// By a pattern such as "yyyy-MM-dd", or by a skeleton such as "yMMMd" of which the language makes its
+/// own pattern.
+ICSDateFormatter *_Nullable ics_dates_open_pattern(
+    const char *_Nonnull tag, const uint8_t *_Nullable pattern, int32_t count, int32_t isSkeleton,
+    const char *_Nonnull zone);
 void ics_dates_close(ICSDateFormatter *_Nonnull formatter);
 
 /// Whether ICU knows a time zone by this name.

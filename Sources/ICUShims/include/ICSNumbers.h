@@ -64,6 +64,10 @@ int32_t ics_numbering_is_algorithmic(const char *_Nonnull tag);
 int32_t ics_symbols_text(
     const char *_Nonnull tag, int32_t symbol, uint8_t *_Nullable buffer, int32_t capacity);
 
+/// The ISO 4217 code of the currency of a tag's region; an error where it names no region.
+int32_t ics_currency_code(
+    const char *_Nonnull tag, uint8_t *_Nullable buffer, int32_t capacity);
+
 ICS_END
 
 #endif

@@ -15,8 +15,10 @@
 #include "ICSDates.h"
 #include "ICSLists.h"
 #include "ICSLocales.h"
+#include "ICSMatcher.h"
 #include "ICSNumbers.h"
 #include "ICSPlurals.h"
+#include "ICSText.h"
 #include "ICSVersion.h"
 
 #endif

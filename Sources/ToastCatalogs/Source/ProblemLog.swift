@@ -50,4 +50,10 @@ extension ProblemLog {
       "the key ‘\(key.shortened)’ stands on line \(line) already, and this one replaces it; keep one",
       at: offset)
   }
+
+  /// Adds a problem that was found elsewhere.
+  package mutating func add(_ problem: Problem) {
+    guard problems.count < Self.limit else { return }
+    problems.append(problem)
+  }
 }

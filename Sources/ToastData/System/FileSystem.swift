@@ -32,6 +32,9 @@ package enum FileSystem {
     try readAll(0, expected: 0, limit: limit, path: "-")
   }
 
+  /// The path with every link followed, or `nil` where nothing is there.
+  package static func resolved(_ path: String) -> String? { Platform.resolved(path) }
+
   /// The names in a folder, hidden ones too, sorted byte by byte.
   package static func names(in folder: String) throws(FileError) -> [String] {
     switch Platform.names(folder) {

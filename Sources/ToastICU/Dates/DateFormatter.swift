@@ -36,6 +36,18 @@ package final class DateFormatter: Sendable {
     self.handle = Mutex(handle)
   }
 
+  /// Opens a formatter for a pattern such as `yyyy-MM-dd`, or for a skeleton such as `yMMMd`, of which
+  /// the language makes its own pattern; `nil` where ICU cannot read it. (UTS #35 Part 4.)
+  package init?(tag: LanguageTag, pattern: String, isSkeleton: Bool, timeZone: String) {
+    let zone = Self.knows(timeZone: timeZone) ? timeZone : "UTC"
+    let pointer = unsafe ShimText.withUTF8(pattern) { bytes, count in
+      unsafe ics_dates_open_pattern(tag.description, bytes, count, isSkeleton ? 1 : 0, zone)
+    }
+    let handle = unsafe ServiceHandle(pointer ?? nil, close: ics_dates_close)
+    guard let handle else { return nil }
+    self.handle = Mutex(handle)
+  }
+
   /// Whether ICU knows a time zone by this name.
   package static func knows(timeZone: String) -> Bool {
     unsafe ics_dates_knows_zone(timeZone) != 0

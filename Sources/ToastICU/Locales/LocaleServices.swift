@@ -52,6 +52,11 @@ package final class LocaleServices: Sendable {
   package var numberingSystem: String {
     unsafe ShimText.read { unsafe ics_numbering_name(tag.description, $0, $1) } ?? "latn"
   }
+
+  /// The ISO 4217 code of the currency of the tag's region, or `nil` where it names no region.
+  package var currencyCode: String? {
+    unsafe ShimText.read { unsafe ics_currency_code(tag.description, $0, $1) }
+  }
 }
 
 // The services themselves, each opened at its first use.

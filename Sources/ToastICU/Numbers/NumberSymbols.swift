@@ -20,6 +20,10 @@ package struct NumberSymbols: Hashable, Sendable {
   package let plus: String
   /// The percent sign, with its bidi marks.
   package let percent: String
+  /// The sign of infinity.
+  package let infinity: String
+  /// The word for what is no number.
+  package let notANumber: String
 
   /// Reads the signs of a language; `-u-nu-` is honoured.
   package init(tag: LanguageTag) {
@@ -33,5 +37,7 @@ package struct NumberSymbols: Hashable, Sendable {
     zeroDigit = symbol(4, else: "0")
     minus = symbol(6, else: "-")
     plus = symbol(7, else: "+")
+    infinity = symbol(14, else: "∞")
+    notANumber = symbol(15, else: "NaN")
   }
 }

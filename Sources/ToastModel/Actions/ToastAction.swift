@@ -11,6 +11,16 @@ public import ToastText
 /// }
 /// ```
 ///
+/// An undo holds back the deed itself:
+///
+/// ```swift
+/// ToastAction(title: "Undo", commitOnClose: true) { _ in
+///   show(photo)
+/// } commit: { _ in
+///   delete(photo)
+/// }
+/// ```
+///
 /// Two actions are equal when what they show and do is described alike; handlers are not compared.
 public struct ToastAction: Sendable {
   /// What an action runs.
@@ -48,18 +58,18 @@ public struct ToastAction: Sendable {
   ///   - icon: The picture beside the title.
   ///   - confirmation: What is announced after it has run.
   ///   - commitOnClose: Whether the action is an undo that holds back `commit`.
+  ///   - handler: What runs when the action is chosen.
   ///   - commit: The deed that waits for the end of the toast: it runs once, when the toast goes
   ///     without this action having been chosen, and never before. Pausing or extending the toast
   ///     moves it along, for there is only one clock.
-  ///   - handler: What runs when the action is chosen.
   public init(
     id: String? = nil,
     title: ToastText? = nil,
     icon: ToastIcon? = nil,
     confirmation: ToastText? = nil,
     commitOnClose: Bool = false,
-    commit: @escaping Handler = { _ in },
-    handler: @escaping Handler = { _ in }
+    handler: @escaping Handler = { _ in },
+    commit: @escaping Handler = { _ in }
   ) {
     self.id = id ?? Self.name(of: title)
     self.title = title

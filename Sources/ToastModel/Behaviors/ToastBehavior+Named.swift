@@ -8,14 +8,14 @@ extension ToastBehavior {
   /// The gap is 450 ms after a timeout and 10 ms after a skip, and a message that arrives in it waits
   /// for its end.
   public static let tardiness = ToastBehavior(
-    arrangement: .queue(highPriorityJumpsIn: false), defaultDuration: .seconds(3),
+    arrangement: .queue(highPriorityJumpsIn: false), defaultDuration: 3,
     honorsDuration: false,
     gap: ToastGap(afterTimeout: .milliseconds(450), otherwise: .milliseconds(10)),
     tap: .skip, identity: .separate)
 
   /// Toaster: all at once, each with its own countdown; a tap hides; removed 0.5 s later.
   public static let toaster = ToastBehavior(
-    arrangement: .list, defaultDuration: .seconds(3), fade: .milliseconds(500), tap: .hide,
+    arrangement: .list, defaultDuration: 3, fade: .milliseconds(500), tap: .hide,
     identity: .separate)
 
   /// An alert whose message is chosen by a rule: one, until it is confirmed.
@@ -24,15 +24,15 @@ extension ToastBehavior {
 
   /// A success or failure banner: one, 3 s; showing it again begins its time anew.
   public static let banner = ToastBehavior(
-    arrangement: .replacing, defaultDuration: .seconds(3), closing: nil)
+    arrangement: .replacing, defaultDuration: 3, closing: nil)
 
   /// Powerplay: one, 2 s; the next one takes its place while it fades for 0.5 s.
   public static let powerplay = ToastBehavior(
-    arrangement: .replacing, defaultDuration: .seconds(2), fade: .milliseconds(500), closing: nil)
+    arrangement: .replacing, defaultDuration: 2, fade: .milliseconds(500), closing: nil)
 
   /// One at a time, 5 s; high priority jumps in and puts the current toast back at the head.
   public static let single = ToastBehavior(
-    arrangement: .queue(highPriorityJumpsIn: true), defaultDuration: .seconds(5),
+    arrangement: .queue(highPriorityJumpsIn: true), defaultDuration: 5,
     swipeDismisses: true)
 
   /// The behaviours by the names that scenario files use, in the order of the documentation.

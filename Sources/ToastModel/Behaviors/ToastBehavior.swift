@@ -15,7 +15,9 @@ public struct ToastBehavior: Hashable, Sendable {
   public var countdown: ToastCountdownRule
 
   /// How long a toast counts down that asks for nothing else.
-  public var defaultDuration: Duration
+  ///
+  /// What stands for no time, ``ToastDuration/automatic`` or a time that is not positive, is 4 s.
+  public var defaultDuration: ToastDuration
 
   /// Whether what a message asks for is heard; ``ToastBehavior/tardiness`` has one time for all.
   public var honorsDuration: Bool
@@ -66,7 +68,7 @@ public struct ToastBehavior: Hashable, Sendable {
   public init(
     arrangement: ToastArrangement,
     countdown: ToastCountdownRule = .whileInFront,
-    defaultDuration: Duration = .seconds(4),
+    defaultDuration: ToastDuration = 4,
     honorsDuration: Bool = true,
     gap: ToastGap = .none,
     fade: Duration = .zero,

@@ -19,6 +19,8 @@ extension ToastStateMachine {
       slots[slot].isReturning = true
       slots[slot].textTime = now
       slots[slot].text = words(of: slots[slot].toast.message)
+      slots[slot].toast.time = time(for: slots[slot].toast.message)
+      slots[slot].toast.remaining = slots[slot].toast.time.total
       if makeRoom(for: slot) { enter(slot) }
     }
   }

@@ -31,7 +31,7 @@ extension ToastBehavior {
       guard factor > 1 else { return (time, nil) }
       // A factor without bounds would overflow; past this time a toast is as good as endless.
       let limit = ToastDuration.longest / time
-      return (time * min(factor, max(limit, 1)), .extended(factor))
+      return (factor < limit ? time * factor : max(time, ToastDuration.longest), .extended(factor))
     case .speechTime:
       let needed = min(hearing(), ToastDuration.longest) + AssistivePolicy.hearingMargin
       return needed > time ? (needed, .speechTime(needed)) : (time, nil)
@@ -53,8 +53,13 @@ extension ToastBehavior {
     }
   }
 
-  /// The default time, kept positive and countable whatever was set.
-  private var standardDuration: Duration {
-    defaultDuration > .zero ? min(defaultDuration, ToastDuration.longest) : .seconds(4)
+  /// The default time, kept positive and countable whatever was set; `nil` for none.
+  private var standardDuration: Duration? {
+    switch defaultDuration {
+    case .indefinite: nil
+    case .fixed(let time) where time > ToastDuration.longest: nil
+    case .fixed(let time) where time > .zero: time
+    case .fixed, .automatic: .seconds(4)
+    }
   }
 }

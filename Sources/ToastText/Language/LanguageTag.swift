@@ -10,7 +10,7 @@
 /// LanguageTag(parsing: "zh-yue")?.description  // "yue"
 /// LanguageTag(parsing: "C")  // nil: POSIX says nothing of a language
 /// ```
-public struct LanguageTag: Hashable, Sendable {
+public struct LanguageTag: Sendable {
   /// The primary language, two or three letters in lower case, or `und` where the tag leaves it open.
   public let language: String
 
@@ -25,6 +25,11 @@ public struct LanguageTag: Hashable, Sendable {
 
   /// The extensions in the order of their singletons, such as `u-nu-deva`, private use last.
   public let extensions: [String]
+
+  /// The language that the tag was written as a variety of, such as `zh` for `zh-yue`, or `nil`.
+  ///
+  /// It is no part of the tag: `zh-yue` is equal to `yue`. (RFC 5646, section 2.2.2.)
+  public private(set) var macrolanguage: String?
 
   /// The whole tag.
   private let text: String
@@ -54,6 +59,7 @@ public struct LanguageTag: Hashable, Sendable {
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }
     self = tag
+    macrolanguage = parser.macrolanguage(of: tag.language)
   }
 
   /// English.
@@ -64,6 +70,14 @@ public struct LanguageTag: Hashable, Sendable {
   public static let simplifiedChinese = LanguageTag(language: "zh", script: "Hans")
   /// Chinese in Traditional script.
   public static let traditionalChinese = LanguageTag(language: "zh", script: "Hant")
+}
+
+extension LanguageTag: Hashable {
+  /// Whether two tags are spelled alike in their canonical case; that says all of their parts.
+  public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+  /// Hashes the spelling.
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension LanguageTag: CustomStringConvertible {

@@ -2,6 +2,8 @@
 struct LanguageTagParser {
   private var subtags: [String]
   private var index = 0
+  /// The first subtag as it was written.
+  private let prefix: String
   /// What a POSIX modifier or ICU keywords add.
   private var modifier = LanguageTagModifier()
 
@@ -11,6 +13,7 @@ struct LanguageTagParser {
     // `ja_JP.UTF-8@modifier`: the codeset says nothing of the language.
     let name = parts.first.map { $0.prefix { $0 != "." && !$0.isWhitespace } } ?? ""
     let canonical = LegacyLanguageTags.replacement(for: String(name)) ?? String(name)
+    prefix = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
     subtags = canonical.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     if parts.count == 2 { modifier = LanguageTagModifier(String(parts[1])) }
   }
@@ -39,6 +42,11 @@ struct LanguageTagParser {
       region: region,
       variants: variants + modifier.variants,
       extensions: Self.ordered(extensions + modifier.extensions))
+  }
+
+  /// The language that stood before an extended language subtag, or `nil`.
+  func macrolanguage(of language: String) -> String? {
+    prefix != language && LegacyLanguageTags.takesExtendedLanguage(prefix) ? prefix : nil
   }
 
   private mutating func next() -> String? {

@@ -1,0 +1,1 @@
+// Includes nothing: this target only brings the flags and the libraries.

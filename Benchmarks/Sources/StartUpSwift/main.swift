@@ -1,0 +1,2 @@
+// The least a Swift program does.
+print("あとで")

@@ -1,0 +1,28 @@
+import Synchronization
+import ToastICU
+import ToastText
+
+extension HearingTimeModel {
+  /// Creates a model that times numbers by the words they are read in. (ICU, rule-based numbers.)
+  ///
+  /// - Parameter rate: Words a minute; one outside ``rates`` counts as the nearest inside.
+  public init(rate: Double = HearingTimeModel.defaultRate) {
+    self.init(rate: rate) { number, language in
+      let key = "\(language) \(number)"
+      if let known = Self.spelled.withLock({ $0[key] }) { return known }
+      guard let decimal = DecimalNumber(parsing: number) else { return nil }
+      let words = LocaleServices.services(for: language).spellOut(decimal)
+      // A language without words answers with the digits.
+      let isSpelled = !words.unicodeScalars.contains { SpeechUnits.kind(of: $0) == .digit }
+      let answer = isSpelled ? words : nil
+      Self.spelled.withLock { known in
+        if known.count >= Self.spelledLimit { known.removeAll() }
+        known[key] = .some(answer)
+      }
+      return answer
+    }
+  }
+
+  private static let spelledLimit = 4096
+  private static let spelled = Mutex<[String: String?]>([:])
+}

@@ -1,0 +1,77 @@
+/// What a command is called, takes and does: help, completions and manual pages are made from it.
+package struct Usage: Hashable, Sendable {
+  /// What stands beside the options, such as keys or a file.
+  package struct Operand: Hashable, Sendable {
+    /// What stands for it in help, such as `KEY`.
+    package let name: String
+    /// Whether there may be more than one.
+    package let repeats: Bool
+    /// Whether the command cannot do without it.
+    package let isRequired: Bool
+    /// One sentence.
+    package let help: String
+
+    package init(_ name: String, repeats: Bool = false, isRequired: Bool = true, help: String) {
+      self.name = name
+      self.repeats = repeats
+      self.isRequired = isRequired
+      self.help = help
+    }
+
+    var synopsis: String {
+      let core = name + (repeats ? "…" : "")
+      return isRequired ? core : "[\(core)]"
+    }
+  }
+
+  /// A command line and what it prints.
+  package struct Example: Hashable, Sendable {
+    /// The arguments after the tool's name, as a shell reads them.
+    package let arguments: String
+    /// The lines it prints.
+    package let output: [String]
+
+    package init(_ arguments: String, prints output: String...) {
+      self.arguments = arguments
+      self.output = output
+    }
+  }
+
+  /// The command's name.
+  package let name: String
+  /// One sentence on what it does.
+  package let abstract: String
+  /// What more there is to say, one paragraph.
+  package let discussion: String
+  /// What stands beside the options.
+  package let operands: [Operand]
+  /// The options in the order help shows them.
+  package let options: [UsageOption]
+  /// Command lines that work as they stand.
+  package let examples: [Example]
+
+  package init(
+    name: String,
+    abstract: String,
+    discussion: String = "",
+    operands: [Operand],
+    options: [UsageOption],
+    examples: [Example]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+  }
+
+  /// The name of the executable.
+  package static let toolName = "toast-l10n"
+
+  /// The pieces of the usage line after the command's name.
+  package var synopsis: [String] { operands.map(\.synopsis) + options.map(\.synopsis) }
+
+  /// The option that every command has.
+  package static let helpOption = UsageOption(flag: "--help", "-h", help: "Show this help.")
+}

@@ -1,0 +1,17 @@
+import ToastICU
+
+/// The versions of the tool and of what its output depends on.
+enum Versions {
+  /// The tool's own version.
+  static let tool = "0.1.0"
+
+  /// The lines of `--version`.
+  static var lines: [String] {
+    [
+      "\(Usage.toolName) \(tool)",
+      "ICU \(ICUVersion.icu)",
+      "CLDR \(ICUVersion.cldr)",
+      "Unicode \(ICUVersion.unicode)",
+    ]
+  }
+}

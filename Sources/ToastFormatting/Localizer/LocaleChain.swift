@@ -1,0 +1,60 @@
+import ToastICU
+public import ToastText
+
+/// The locales of one catalog that a request leads to, the best first.
+///
+/// ```swift
+/// let request = LocaleRequest(["zh-HK"])
+/// LocaleChain(request, available: ["en", "zh-Hans", "zh-Hant"]).locales  // ["zh-Hant"]
+/// ```
+public struct LocaleChain: Hashable, Sendable {
+  /// The best match and then its parents, spelled as in the catalog; empty where nothing is near
+  /// enough.
+  public let locales: [String]
+
+  /// The language of the request that led there, or `nil`.
+  public let desired: LanguageTag?
+
+  /// Finds the locales.
+  ///
+  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`.
+  public init(
+    _ request: LocaleRequest, available: [String], mode: LocaleMatchMode = .default
+  ) {
+    let tags = available.map { LanguageTag(parsing: $0) ?? LanguageTag(language: "und") }
+    // An exact match needs no distances, and no data of ICU.
+    if let first = request.languages.first, let index = tags.firstIndex(of: first) {
+      locales = Self.chain(from: index, tags: tags, available: available)
+      desired = first
+      return
+    }
+    let matcher = LocaleMatcher(supported: tags, mode: mode)
+    guard let match = matcher.bestMatch(for: request.languages) else {
+      locales = []
+      desired = nil
+      return
+    }
+    locales = Self.chain(from: match.supportedIndex, tags: tags, available: available)
+    desired = request.languages[match.desiredIndex]
+  }
+
+  private static func chain(
+    from index: Int, tags: [LanguageTag], available: [String]
+  ) -> [String] {
+    // A language alone falls back to nothing, and needs no data of ICU to know it.
+    let tag = tags[index]
+    let isPlain = tag.description == tag.language
+    let parents = isPlain ? [] : tag.fallbackChain.dropFirst()
+    return [available[index]]
+      + parents.compactMap { parent in tags.firstIndex(of: parent).map { available[$0] } }
+  }
+
+  /// The tag whose numbers a text of a locale shows: the text's own, with the region and the
+  /// extensions that were asked for where the language is the same.
+  func numberTag(for text: LanguageTag) -> LanguageTag {
+    guard let desired, desired.language == text.language else { return text }
+    return LanguageTag(
+      language: text.language, script: text.script, region: text.region ?? desired.region,
+      variants: text.variants, extensions: desired.extensions)
+  }
+}

@@ -1,0 +1,54 @@
+public import ToastAccessibility
+import ToastText
+
+/// Writes an utterance as a voice is to say it: numbers, signs and letters by the verbosity settings.
+///
+/// ```swift
+/// SpeechText(verbosity: settings, words: words).text(of: utterance)
+/// // punctuation some: "Sent to ann at example dot com"
+/// ```
+///
+/// The text of records stays as it is; this is a view of it.
+public struct SpeechText: Sendable {
+  /// What the reader's user has chosen.
+  public let verbosity: VerbositySettings
+
+  /// The kit's own words.
+  public let words: SpokenWords
+
+  /// Creates a writer.
+  public init(verbosity: VerbositySettings, words: SpokenWords) {
+    self.verbosity = verbosity
+    self.words = words
+  }
+
+  /// The whole text of an announcement.
+  public func text(of announcement: Announcement) -> String {
+    announcement.segments.map { text(of: $0).text }.joined()
+  }
+
+  /// The text of an utterance.
+  public func text(of utterance: Utterance) -> String {
+    utterance.segments.map { text(of: $0).text }.joined()
+  }
+
+  /// A piece as it is said; its blanks at the ends stay, for they part it from its neighbours.
+  public func text(of segment: SpokenSegment) -> SpokenSegment {
+    var spoken = segment
+    let leading = segment.text.prefix { $0 == " " }
+    let trailing = segment.text.reversed().prefix { $0 == " " }
+    let core = segment.text.dropFirst(leading.count).dropLast(trailing.count)
+    spoken.text = leading + said(String(core), segment) + String(trailing)
+    return spoken
+  }
+
+  private func said(_ text: String, _ segment: SpokenSegment) -> String {
+    if verbosity.spelling {
+      return LetterSpeller(words: words, language: segment.language).spelled(text)
+    }
+    let language = segment.language
+    let counted =
+      verbosity.numbers == .words ? NumberSpeller(language: language).spelled(text) : text
+    return SymbolPronouncer(language: language, level: verbosity.punctuation).spoken(counted)
+  }
+}

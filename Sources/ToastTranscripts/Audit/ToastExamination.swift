@@ -1,0 +1,123 @@
+internal import ToastAccessibility
+internal import ToastModel
+internal import ToastText
+
+/// Holds one toast against the rules.
+struct ToastExamination {
+  let history: ToastHistory
+  let heard: HeardAnnouncements
+  let narrator: ToastNarrator
+  private var findings: [AuditFinding] = []
+
+  init(history: ToastHistory, heard: HeardAnnouncements, narrator: ToastNarrator) {
+    self.history = history
+    self.heard = heard
+    self.narrator = narrator
+  }
+
+  mutating func verdict() -> ToastVerdict {
+    guard let last = history.showings.last else {
+      return ToastVerdict(toast: history.toast, needed: .zero, neededToAct: nil, shown: nil)
+    }
+    let needed = needed(since: last.start)
+    let shown = last.showing.duration == nil ? nil : last.end.map { $0 - last.start }
+    if let shown, shown < needed, history.departure == .timeout {
+      report(
+        .tooShortToHear,
+        "needs \(needed.auditText) to be heard, is there for \(shown.auditText), "
+          + "\((needed - shown).auditText) are missing; show it longer")
+    }
+    checkActions(last.message, duration: last.showing.duration)
+    checkHeard()
+    checkColor(last.message)
+    checkLanguages(last.message)
+    for problem in history.problems { report(.text, problem) }
+    return ToastVerdict(
+      toast: history.toast, needed: needed, neededToAct: neededToAct(last.message, needed),
+      shown: shown, findings: findings)
+  }
+
+  private mutating func report(_ rule: AuditFinding.Rule, _ message: String) {
+    findings.append(AuditFinding(rule, toast: history.toast, message: message))
+  }
+
+  /// From the appearance to the last word of the announcement made for it.
+  private func needed(since start: Duration) -> Duration {
+    let announcement = history.announcements.last { $0.requested == start }
+    guard let announcement else { return .zero }
+    if let outcome = announcement.outcome, outcome.wasHeard, let end = announcement.end {
+      return end - announcement.requested
+    }
+    return narrator.model.duration(of: announcement.announcement)
+  }
+
+  /// Hearing the toast, that it has actions, and each name up to the last of the author's.
+  private func neededToAct(_ message: ToastMessage, _ needed: Duration) -> Duration? {
+    guard message.hasActions else { return nil }
+    let content = narrator.content(of: message, named: history.toast)
+    let description = narrator.composer.description(of: narrator.composer.element(of: content))
+    let names = content.actions.prefix(content.authorActionCount)
+    let hearing = description.spoken.reduce(Duration.zero) {
+      $0 + narrator.model.timing(of: $1).duration
+    }
+    return names.reduce(needed + hearing) {
+      $0 + narrator.model.duration(of: $1.text, language: $1.language)
+    }
+  }
+
+  private mutating func checkActions(_ message: ToastMessage, duration: Duration?) {
+    guard message.hasActions, message.status != .progress, let duration else { return }
+    report(
+      .actionTimesOut,
+      "has an action and goes by itself after \(duration.auditText); let it stay until it is closed"
+    )
+  }
+
+  private mutating func checkHeard() {
+    for announcement in history.announcements where !heard.contains(announcement.id) {
+      let text = announcement.announcement.text
+      report(
+        .neverHeard,
+        "‘\(text)’ is never heard: \(heard.loss(of: announcement.id)); "
+          + "raise its priority, or present it when nothing else is said")
+    }
+  }
+
+  private mutating func checkColor(_ message: ToastMessage) {
+    guard !narrator.speaksStatus(message.status) else { return }
+    let tint = message.tint.flatMap { Self.signalTints.contains($0.rawValue) ? $0.rawValue : nil }
+    var icon: String?
+    if case .system(let name) = message.icon, Self.isSignal(name) { icon = name }
+    let signs = [tint.map { "the color ‘\($0)’" }, icon.map { "the icon ‘\($0)’" }]
+    let list = signs.compactMap(\.self).joined(separator: " and ")
+    guard !list.isEmpty else { return }
+    report(
+      .colorAlone,
+      "only \(list) tells what kind of message it is; give it a status that is spoken")
+  }
+
+  private mutating func checkLanguages(_ message: ToastMessage) {
+    let content = narrator.content(of: message, named: history.toast)
+    guard let problem = MixedLanguages.problem(in: content) else { return }
+    report(.mixedLanguages, problem.message)
+  }
+
+  /// The colors that stand for success, warning and failure.
+  private static let signalTints: Set<String> = ["red", "orange", "yellow", "green"]
+
+  /// Whether an SF Symbol stands for success, warning or failure.
+  private static func isSignal(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.contains {
+      ["xmark", "checkmark", "exclamationmark", "exclamationmark2"].contains($0)
+    }
+  }
+}
+
+extension Duration {
+  /// Seconds with one decimal, rounded up so that a figure is never too small.
+  fileprivate var auditText: String {
+    let tenths = (wholeMilliseconds + 99) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

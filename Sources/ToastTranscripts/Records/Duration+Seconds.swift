@@ -1,0 +1,28 @@
+extension Duration {
+  /// The time in seconds with at most three decimals, half a millisecond rounded away from zero.
+  ///
+  /// ```swift
+  /// Duration.milliseconds(3450).secondsText  // "3.45"
+  /// Duration.seconds(22).secondsText  // "22"
+  /// ```
+  package var secondsText: String {
+    let milliseconds = wholeMilliseconds
+    let magnitude = milliseconds.magnitude
+    var fraction = String(magnitude % 1000)
+    fraction = String(repeating: "0", count: 3 - fraction.utf8.count) + fraction
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = milliseconds < 0 ? "-" : ""
+    return sign + String(magnitude / 1000) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// The time in whole milliseconds, rounded half away from zero; what does not fit is cut off.
+  package var wholeMilliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let half: Int64 = attoseconds < 0 ? -500_000_000_000_000 : 500_000_000_000_000
+    let fraction = (attoseconds + half) / 1_000_000_000_000_000
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1000)
+    guard !overflows else { return seconds < 0 ? .min : .max }
+    let (sum, overflowsToo) = product.addingReportingOverflow(fraction)
+    return overflowsToo ? (seconds < 0 ? .min : .max) : sum
+  }
+}

@@ -1,0 +1,73 @@
+internal import ToastAccessibility
+internal import ToastFormatting
+internal import ToastICU
+internal import ToastModel
+internal import ToastText
+
+/// Puts toasts into the words of one language.
+struct ToastNarrator: Sendable {
+  let language: LanguageTag
+  let composer: AnnouncementComposer
+  let localizer: Localizer
+  let behavior: ToastBehavior
+  let model: HearingTimeModel
+
+  init(_ language: LanguageTag, for runner: TranscriptRunner) {
+    let options = runner.options
+    let message = MessageOptions(isolation: .never)
+    let host = options.hostLocale ?? language
+    localizer = Localizer(
+      runner.catalogs,
+      request: LocaleRequest([language]),
+      options: LocalizerOptions(message: message, labelRequest: LocaleRequest([host])))
+    // A user's catalog may replace a reader's phrase, as it may a label.
+    let phrases = Localizer(
+      [ReaderPhrases.catalog] + runner.catalogs,
+      request: LocaleRequest([host]), options: LocalizerOptions(message: message))
+    let words = SpokenWords(phrases, language: host)
+    self.language = language
+    composer = AnnouncementComposer(
+      profile: options.reader, verbosity: options.verbosity, words: words)
+    behavior = runner.scenario.behavior
+    model = HearingTimeModel(rate: options.rate, spellOut: Self.spellOut)
+  }
+
+  /// A number in words, or `nil` for what is none.
+  @Sendable private static func spellOut(_ digits: String, _ language: LanguageTag) -> String? {
+    DecimalNumber(parsing: digits).map { LocaleServices.services(for: language).spellOut($0) }
+  }
+
+  /// The words of a text.
+  func spoken(_ text: ToastText) -> SpokenText { localizer.resolve(text).spoken }
+
+  /// The structured parts of a toast.
+  func content(of message: ToastMessage, named toast: String) -> ToastContent {
+    let offers = behavior.offers(for: message)
+    return ToastContent(
+      toast: toast,
+      status: message.status,
+      title: spoken(message.title),
+      message: message.message.map(spoken),
+      actions: offers.map { spoken($0.title) },
+      authorActionCount: offers.count(where: \.isAuthors),
+      tap: message.tapAction.map { spoken($0.title ?? ToastText(key: "action.activate")) })
+  }
+
+  /// The problems of a toast's texts, each with the text it is about.
+  func problems(of message: ToastMessage) -> [Problem] {
+    let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
+    let texts = ([message.title, message.message] + actions).compactMap(\.self)
+    return texts.flatMap { localizer.resolve($0).problems }
+  }
+
+  /// Whether a status is told in words.
+  func speaksStatus(_ status: ToastStatus) -> Bool {
+    composer.verbosity.status && composer.words.word("status.\(status.rawValue)") != nil
+  }
+
+  /// How long it takes to hear the announcement of a toast.
+  func hearingTime(of message: ToastMessage) -> Duration {
+    let content = content(of: message, named: message.id ?? "")
+    return model.duration(of: composer.announcement(of: content, cause: .presented).announcement)
+  }
+}
