@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let japanese = CatalogStatistics(catalog).locales.first { $0.locale == "ja" }
-/// japanese?.share  // 0.75
+/// japanese?.perMille  // 750
 /// ```
 public struct CatalogStatistics: Hashable, Sendable {
   /// The entries of the catalog.
@@ -28,39 +28,17 @@ public struct CatalogStatistics: Hashable, Sendable {
     untranslatable = catalog.entries.count { !$0.shouldTranslate && $0.extractionState != .stale }
     var numbers: [String: Int] = [:]
     for (number, locale) in catalog.locales.enumerated() { numbers[locale] = number }
-    var counts = catalog.locales.map { LocaleCoverage(locale: $0) }
+    locales = catalog.locales.map { LocaleCoverage(locale: $0) }
     var total = 0
     for entry in catalog.entries where entry.shouldTranslate && entry.extractionState != .stale {
       total += 1
       for localization in entry.localizations {
-        guard let number = numbers[localization.locale] else { continue }
-        Self.count(localization, in: &counts[number])
+        if let number = numbers[localization.locale] { locales[number].count(localization) }
       }
     }
-    for number in counts.indices {
-      let rest = total - counts[number].total
-      if counts[number].locale == catalog.sourceLanguage {
-        counts[number].translated += rest
-      } else {
-        counts[number].missing += rest
-      }
-    }
-    locales = counts
-  }
-
-  private static func count(_ localization: CatalogLocalization, in coverage: inout LocaleCoverage)
-  {
-    var states: Set<TranslationState?> = []
-    localization.forEachUnit { unit, _ in states.insert(unit.state) }
-    if case .set(let set) = localization.content { states.insert(set.state) }
-    let done: Set<TranslationState?> = [nil, .translated, .machineTranslated]
-    if states.isEmpty { return }
-    if states.contains(.new) {
-      coverage.new += 1
-    } else if states.isSubset(of: done) {
-      coverage.translated += 1
-    } else {
-      coverage.needsReview += 1
+    for number in locales.indices {
+      let isSource = locales[number].locale == catalog.sourceLanguage
+      locales[number].countRest(of: total, isSource: isSource)
     }
   }
 }

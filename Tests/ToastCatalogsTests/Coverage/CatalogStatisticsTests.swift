@@ -24,13 +24,13 @@ struct CatalogStatisticsTests {
     #expect(statistics.untranslatable == 1)
     #expect(statistics.locales.map(\.locale) == ["en", "ja", "de"])
     let japanese = try #require(statistics.locales.first { $0.locale == "ja" })
-    #expect(japanese.translated == 2)
-    #expect(japanese.needsReview == 2)
-    #expect(japanese.new == 1)
+    #expect(japanese.translated == 1)
+    #expect(japanese.needsReview == 3)
+    #expect(japanese.untranslated == 1)
     #expect(japanese.missing == 1)
     #expect(japanese.total == 6)
-    #expect(japanese.share == 2.0 / 6)
-    #expect(statistics.locales[0].share == 1)
+    #expect(japanese.perMille == 166)
+    #expect(statistics.locales[0].perMille == 1000)
     #expect(statistics.locales[2].missing == 5)
   }
 
@@ -38,6 +38,6 @@ struct CatalogStatisticsTests {
   func empty() {
     let text = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
     let catalog = StringCatalogReader.read(bytes: Array(text.utf8), file: "T.xcstrings")
-    #expect(CatalogStatistics(catalog).locales.map(\.share) == [1])
+    #expect(CatalogStatistics(catalog).locales.map(\.perMille) == [1000])
   }
 }
