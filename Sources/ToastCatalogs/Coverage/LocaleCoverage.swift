@@ -14,7 +14,8 @@ public struct LocaleCoverage: Hashable, Sendable {
   /// Entries whose texts are all translated.
   public private(set) var translated = 0
 
-  /// Entries with a text that a person should look at, those a machine wrote included.
+  /// Entries with a text that a person should look at: those a machine wrote, and those in a state that
+  /// is not known, included.
   public private(set) var needsReview = 0
 
   /// Entries with a text that nobody has translated yet.
@@ -32,44 +33,29 @@ public struct LocaleCoverage: Hashable, Sendable {
 
   /// The coverage of each locale of a catalog, in the catalog's order.
   public static func coverage(of catalog: Catalog) -> [LocaleCoverage] {
-    let entries = catalog.entries.filter { $0.shouldTranslate && $0.extractionState != .stale }
-    return catalog.locales.map { locale in
-      var coverage = LocaleCoverage(locale: locale)
-      for entry in entries {
-        coverage.count(
-          entry.localization(locale)?.content, isSource: locale == catalog.sourceLanguage)
-      }
-      return coverage
-    }
+    CatalogStatistics(catalog).locales
   }
 
-  private init(locale: String) { self.locale = locale }
+  init(locale: String) { self.locale = locale }
 
-  private mutating func count(_ content: Variation?, isSource: Bool) {
-    guard let content else {
-      if isSource { translated += 1 } else { missing += 1 }
-      return
-    }
-    let states = content.states
+  /// Counts an entry by the worst of its texts; a format without states says that each is translated.
+  mutating func count(_ localization: CatalogLocalization) {
+    var states: Set<TranslationState> = []
+    localization.forEachUnit { unit, _ in states.insert(unit.state ?? .translated) }
+    if case .set(let set) = localization.content { states.insert(set.state ?? .translated) }
+    if states.isEmpty { return }
     if states.contains(.new) {
       untranslated += 1
-    } else if states.contains(.needsReview) || states.contains(.machineTranslated) {
-      needsReview += 1
-    } else {
+    } else if states == [.translated] {
       translated += 1
+    } else {
+      needsReview += 1
     }
   }
-}
 
-extension Variation {
-  /// The states of all texts; a format without states says that each is translated.
-  fileprivate var states: Set<TranslationState> {
-    switch self {
-    case .unit(let unit): [unit.state ?? .translated]
-    case .set(let set): [set.state ?? .translated]
-    case .plural(let cases): cases.reduce(into: []) { $0.formUnion($1.value.states) }
-    case .device(let cases): cases.reduce(into: []) { $0.formUnion($1.value.states) }
-    case .width(let cases): cases.reduce(into: []) { $0.formUnion($1.value.states) }
-    }
+  /// Counts the entries that have no text, of so many in all.
+  mutating func countRest(of entries: Int, isSource: Bool) {
+    let rest = entries - total
+    if isSource { translated += rest } else { missing += rest }
   }
 }

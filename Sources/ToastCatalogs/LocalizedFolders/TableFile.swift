@@ -27,11 +27,14 @@ struct TableFile {
       parser.scanner.log.locale = locale
       parser.parse()
       problems = parser.problems
-      entries = parser.entries.map { entry in
-        TableEntry(
-          key: entry.key, keyRange: entry.keyRange, comment: entry.comment,
-          content: .unit(StringUnit(entry.value, valueRange: entry.valueRange)))
-      }
+      entries = parser.entries.map(Self.entry)
     }
+  }
+
+  private static func entry(_ entry: StringsEntry) -> TableEntry {
+    let unit = StringUnit(entry.value, valueRange: entry.valueRange)
+    return TableEntry(
+      key: entry.key, keyRange: entry.keyRange, comment: entry.comment,
+      content: entry.phrases.map(Variation.set) ?? .unit(unit))
   }
 }

@@ -87,7 +87,7 @@ public struct StringCatalogEditor: Sendable {
   }
 
   /// Refuses to put a text beside a choice, or a choice beside a text.
-  private func checkShape(
+  private mutating func checkShape(
     at localization: [String], steps: [String], key: String, locale: String, path: TextPath
   ) throws(CatalogError) {
     let wanted = steps.count >= 3 ? steps[steps.count - 2] : "stringUnit"

@@ -75,6 +75,10 @@ struct StringsDictParser {
   /// A text, or a rule by format, width or device.
   private mutating func content(_ value: PropertyListValue, of member: Member) -> Variation? {
     if let text = value.string { return .unit(StringUnit(text, valueRange: value.range)) }
+    if case .array(let elements) = value.content, elements.allSatisfy({ $0.string != nil }) {
+      return .set(
+        StringSet(elements.compactMap(\.string), valueRanges: elements.map(\.range)))
+    }
     guard let members = value.members else {
       report(
         "‘\(member.key.shortened)’ is \(value.kindName); make it a text or a rule", at: value.range)

@@ -56,8 +56,38 @@ struct StringsParser {
     if scanner.accept(";") { return add(key, key, comment) }
     guard acceptEquals(after: key, start: start) else { return }
     scanner.skipTrivia()
+    if scanner.byte == UInt8(ascii: "("), let phrases = phrases(of: key) {
+      return add(key, finish(phrases.end), comment, phrases.set)
+    }
     guard let value = value(of: key) else { return }
     add(key, finish(value), comment)
+  }
+
+  /// The list of phrases that stands next, or `nil` where it holds anything but texts.
+  private mutating func phrases(of key: StringsWord) -> (set: StringSet, end: StringsWord)? {
+    let start = scanner
+    let place = scanner.offset
+    _ = scanner.accept("(")
+    var set = StringSet([])
+    scanner.skipTrivia()
+    while !scanner.accept(")") {
+      guard let word = scanner.word() else {
+        scanner = start
+        return nil
+      }
+      set.values.append(word.text)
+      set.valueRanges.append(scanner.text.range(word.range))
+      scanner.skipTrivia()
+      if scanner.accept(",") { scanner.skipTrivia() }
+    }
+    scanner.log.report(
+      "structure", .warning,
+      "the value of ‘\(key.text.shortened)’ is a list of phrases, which nobody can look up as a text",
+      at: scanner.text.place(place))
+    let end = StringsWord(
+      text: "", range: place..<scanner.offset, start: place, quote: nil, spansLines: false,
+      isClosed: true)
+    return (set, end)
   }
 
   /// Reads the equals sign; where it is missing, says whether a value follows all the same.
@@ -131,10 +161,12 @@ struct StringsParser {
     return value
   }
 
-  private mutating func add(_ key: StringsWord, _ value: StringsWord, _ comment: String?) {
+  private mutating func add(
+    _ key: StringsWord, _ value: StringsWord, _ comment: String?, _ phrases: StringSet? = nil
+  ) {
     let entry = StringsEntry(
       key: key.text, keyRange: scanner.text.range(key.range), value: value.text,
-      valueRange: scanner.text.range(value.range), comment: comment)
+      valueRange: scanner.text.range(value.range), phrases: phrases, comment: comment)
     let exact = ExactKey(entry.key)
     guard let earlier = numbers[exact] else {
       numbers[exact] = entries.count

@@ -10,6 +10,8 @@ struct JSONEditor {
   private var replaced: [Int: Change] = [:]
   /// Members to add, by the place of their object.
   private var added: [Int: Addition] = [:]
+  /// The members of large objects by key, by the place of the object.
+  private var indexes: [Int: [ExactKey: Int]] = [:]
 
   private struct Change {
     var range: Range<Int>
@@ -29,13 +31,13 @@ struct JSONEditor {
   }
 
   /// The value at a path of keys, changes included.
-  func value(at path: [String]) -> JSONValue? {
+  mutating func value(at path: [String]) -> JSONValue? {
     var node = root
     for (depth, name) in path.enumerated() {
       if let change = replaced[node.range.lowerBound] {
         return Self.value(in: change.value, at: path[depth...])
       }
-      if let member = Self.member(name, of: node) {
+      if let member = member(name, of: node) {
         node = member.value
         continue
       }
@@ -56,7 +58,7 @@ struct JSONEditor {
         replaced[place] = Change(range: node.range, value: new, depth: depth)
         return
       }
-      guard let member = Self.member(name, of: node) else {
+      guard let member = member(name, of: node) else {
         var addition = added[place] ?? Addition(object: node, members: [], depth: depth)
         let all = JSONValue(.object(addition.members))
         addition.members = Self.setting(path[depth...], of: all, to: value).members ?? []
@@ -100,8 +102,10 @@ struct JSONEditor {
       return [ByteEdit(range: object.range, bytes: bytes)]
     }
     let depth = addition.depth + 1
+    let ranks = neighbours.map { order.rank(of: $0.key) }
     return members.enumerated().map { number, member in
-      let next = neighbours.firstIndex { order.precedes(member.key, $0.key) } ?? neighbours.count
+      let rank = order.rank(of: member.key)
+      let next = ranks.firstIndex { XcodeKeyOrder.precedes(rank, $0) } ?? neighbours.count
       var bytes: [UInt8] = []
       if next > 0 {
         bytes.append(UInt8(ascii: ","))
@@ -127,6 +131,18 @@ extension JSONEditor {
 
   private static func member(_ name: String, of node: JSONValue) -> JSONMember? {
     node.members?.last { equal($0.key, name) }
+  }
+
+  /// A member of an object of the file; those of large objects are looked up, not searched for.
+  private mutating func member(_ name: String, of node: JSONValue) -> JSONMember? {
+    guard let members = node.members, members.count > 16 else { return Self.member(name, of: node) }
+    let place = node.range.lowerBound
+    if indexes[place] == nil {
+      var index: [ExactKey: Int] = [:]
+      for (number, member) in members.enumerated() { index[ExactKey(member.key)] = number }
+      indexes[place] = index
+    }
+    return indexes[place]?[ExactKey(name)].map { members[$0] }
   }
 
   private static func value(in value: JSONValue, at path: ArraySlice<String>) -> JSONValue? {

@@ -34,21 +34,18 @@ struct XcodeKeyOrder {
     return value
   }
 
-  /// Whether one key stands before another.
-  func precedes(_ left: String, _ right: String) -> Bool {
-    Self.precedes(rank(of: left), rank(of: right))
+  /// What a key is ordered by.
+  struct Rank {
+    fileprivate var key: [UInt8]
+    fileprivate var text: String
   }
 
-  private struct Rank {
-    var key: [UInt8]
-    var text: String
-  }
-
-  private func rank(of text: String) -> Rank {
+  func rank(of text: String) -> Rank {
     Rank(key: collator?.key(of: text) ?? [], text: text)
   }
 
-  private static func precedes(_ left: Rank, _ right: Rank) -> Bool {
+  /// Whether one key stands before another.
+  static func precedes(_ left: Rank, _ right: Rank) -> Bool {
     if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
     return left.text.utf16.lexicographicallyPrecedes(right.text.utf16)
   }

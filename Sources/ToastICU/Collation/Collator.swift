@@ -1,8 +1,7 @@
 private import ICUShims
 package import ToastText
 
-/// The order of texts as people sort them, with runs of digits as numbers. (UTS #10, UTS #35 Part
-/// 5.)
+/// The order of texts as people sort them, with runs of digits as numbers. (UTS #10, UTS #35 Part 5.)
 ///
 /// ```swift
 /// let collator = Collator(tag: "und")
@@ -13,8 +12,8 @@ package final class Collator: Sendable {
 
   /// Opens a collator, or gives `nil` where ICU fails.
   package init?(tag: LanguageTag) {
-    let handle = unsafe ServiceHandle(
-      ics_collators_open(tag.description), close: ics_collators_close)
+    let pointer = unsafe ics_collators_open(tag.description)
+    let handle = unsafe ServiceHandle(pointer, close: ics_collators_close)
     guard let handle else { return nil }
     self.handle = handle
   }

@@ -1,0 +1,60 @@
+import Testing
+import ToastCatalogs
+import ToastText
+
+@Suite("Texts take the form the old formats have for them")
+struct FolderFormTests {
+  private func folders(_ entries: String) -> [String: String] {
+    let text = #"{"sourceLanguage":"en","version":"1.0","strings":{"# + entries + "}}"
+    let catalog = StringCatalogReader.read(bytes: Array(text.utf8), file: "T.xcstrings")
+    #expect(catalog.problems == [])
+    let converted = CatalogConverter.localizedFolders(from: catalog)
+    return Dictionary(
+      uniqueKeysWithValues: converted.files.map {
+        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  @Test("plain texts go to .strings, escaped, with their comment")
+  func plain() {
+    let files = folders(
+      #""a\"b":{"comment":"Not */ the end","localizations":{"ja":{"stringUnit":{"value":"x\\y\nz"}}}}"#
+    )
+    #expect(files["ja.lproj/T.strings"] == "/* Not * / the end */\n\"a\\\"b\" = \"x\\\\y\\nz\";\n")
+    #expect(files["en.lproj/T.strings"] == "/* Not * / the end */\n\"a\\\"b\" = \"a\\\"b\";\n")
+    #expect(files.count == 2)
+  }
+
+  @Test("a plural by the second argument says so, and its texts are numbered")
+  func secondArgument() throws {
+    let files = folders(
+      #""k":{"localizations":{"en":{"variations":{"plural":{"other":"#
+        + #"{"stringUnit":{"value":"%@ has %lld items"}}}}}}}"#)
+    let text = try #require(files["en.lproj/T.stringsdict"])
+    #expect(text.contains("<string>%2$#@variable_0@</string>"))
+    #expect(text.contains("<string>%1$@ has %2$lld items</string>"))
+    #expect(text.contains("<key>NSStringFormatValueTypeKey</key>\n\t\t\t<string>lld</string>"))
+  }
+
+  @Test("a substitution becomes a variable, its %arg a conversion")
+  func substitution() throws {
+    let files = folders(
+      #""k":{"localizations":{"en":{"stringUnit":{"value":"%@ in %#@n@"},"substitutions":{"n":"#
+        + #"{"argNum":3,"formatSpecifier":"lld","variations":{"plural":{"one":"#
+        + #"{"stringUnit":{"value":"%arg file"}},"other":{"stringUnit":{"value":"%arg of %2$@"}}}}}}}}}"#
+    )
+    let text = try #require(files["en.lproj/T.stringsdict"])
+    #expect(text.contains("<string>%@ in %3$#@n@</string>"))
+    #expect(text.contains("<string>%lld file</string>"))
+    #expect(text.contains("<string>%3$lld of %2$@</string>"))
+  }
+
+  @Test("states that have no place are counted in a problem")
+  func states() {
+    let text =
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"ja":"#
+      + #"{"stringUnit":{"state":"needs_review","value":"x"}}}}}}"#
+    let catalog = StringCatalogReader.read(bytes: Array(text.utf8), file: "T.xcstrings")
+    #expect(CatalogConverter.localizedFolders(from: catalog).problems.map(\.kind) == ["state-lost"])
+  }
+}
