@@ -1,6 +1,5 @@
 internal import ToastAccessibility
 internal import ToastFormatting
-internal import ToastICU
 internal import ToastModel
 internal import ToastText
 
@@ -25,12 +24,7 @@ struct ToastNarrator: Sendable {
       profile: options.reader, verbosity: options.verbosity,
       words: SpokenWords(localizer))
     behavior = runner.scenario.behavior
-    model = HearingTimeModel(rate: options.rate, spellOut: Self.spellOut)
-  }
-
-  /// A number in words, or `nil` for what is none.
-  @Sendable private static func spellOut(_ digits: String, _ language: LanguageTag) -> String? {
-    DecimalNumber(parsing: digits).map { LocaleServices.services(for: language).spellOut($0) }
+    model = HearingTimeModel(rate: options.rate)
   }
 
   /// The words of a text.
