@@ -43,7 +43,7 @@ package struct LocaleMatch: Sendable {
   ///
   /// Desired `en-IN-u-nu-deva`, found `en-GB`: `en-IN-u-nu-deva`.
   package var resolved: LanguageTag {
-    let (desired, supported) = (desired, tag)
+    let (desired, supported) = (desired, tags.supported[supportedIndex].canonical)
     let kept = supported.extensions.filter { own in
       !desired.extensions.contains { $0.utf8.first == own.utf8.first }
     }

@@ -9,8 +9,8 @@ struct HearingTimeTests {
   static let examples: [(String, LanguageTag, Double)] = [
     // sto-ra-ge is al-most full, free up spa-ce: 7 + 4 groups, a sentence end.
     ("Storage is almost full. Free up space.", .english, 11 / 4.29 + 0.25),
-    // ほ・ぞ・ん as two characters of two morae, then しました; あとで.
-    ("保存しました。あとで", .japanese, 11 / (4.29 * 7.84 / 6.19) + 0.25),
+    // 保存 as two characters of 1.78 morae, then しました; あとで.
+    ("保存しました。あとで", .japanese, (2 * 1.78 + 7) / (4.29 * 7.84 / 6.19) + 0.25),
     ("きゃく、らーめん", .japanese, 6 / (4.29 * 7.84 / 6.19) + 0.10),
     ("已保存，请稍后。", .simplifiedChinese, 6 / (4.29 * 5.18 / 6.19) + 0.10),
     ("已儲存，請稍後。", .traditionalChinese, 6 / (4.29 * 5.18 / 6.19) + 0.10),
@@ -19,7 +19,7 @@ struct HearingTimeTests {
     ("저장했습니다", "ko", 6 / 4.29),
     // Twelve: e, e.
     ("12", .english, 2 / 4.29),
-    ("12枚", .japanese, 6 / (4.29 * 7.84 / 6.19)),
+    ("12枚", .japanese, 3 * 1.78 / (4.29 * 7.84 / 6.19)),
     // One thousand two hundred thirty-four: oe, ou-a, o, u-e, i-y, ou.
     ("1,234", .english, 10 / 4.29),
   ]
@@ -74,7 +74,7 @@ struct HearingTimeTests {
       ("警告：", .traditionalChinese), ("新しい写真を保存しました", .japanese),
     ]
     let segments = pieces.map { SpokenSegment(text: $0.0, language: $0.1, source: .verbatim) }
-    let seconds = 2 / (4.29 * 5.18 / 6.19) + 17 / (4.29 * 7.84 / 6.19)
+    let seconds = 2 / (4.29 * 5.18 / 6.19) + (1.66 + 4 * 1.78 + 7) / (4.29 * 7.84 / 6.19)
     let expected = Duration.milliseconds(Int64((seconds * 1000).rounded()))
     #expect(model.duration(of: Utterance(segments: segments)) == expected)
   }
