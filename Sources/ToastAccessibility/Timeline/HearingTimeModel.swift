@@ -8,7 +8,7 @@ public import ToastText
 /// Coupé and others
 /// 2019, doi 10.1126/sciadv.aaw2594). 180 words a minute is the slow end of ordinary speech as
 /// Apple's speech documentation gives it. A sentence end inside the text adds 0.25 s, a comma
-/// 0.10 s; nothing takes less than 0.3 s. What counts as a syllable stands at ``SpeechUnits``.
+/// 0.10 s; nothing takes less than 0.3 s. What counts as a syllable stands at `SpeechUnits`.
 ///
 /// Worked figures at 180 words a minute:
 ///

@@ -27,7 +27,7 @@ public struct BrailleReadyFile: Sendable {
 
   /// Adds a paragraph, wrapped; an empty one gives an empty line.
   ///
-  /// - Throws: ``BrailleError/Code-swift.enum/eightDotCell`` with the position of the first cell that
+  /// - Throws: `BrailleError.Code.eightDotCell` with the position of the first cell that
   ///   has dot 7 or 8. The file is left as it was.
   public mutating func append(_ cells: [BrailleCell]) throws(BrailleError) {
     if let offset = cells.firstIndex(where: \.hasEightDots) {
