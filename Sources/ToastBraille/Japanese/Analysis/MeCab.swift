@@ -1,4 +1,4 @@
-private import Synchronization
+private import ToastText
 
 /// The library MeCab with the dictionary ipadic: a Japanese text in words, with their readings.
 ///
@@ -25,7 +25,7 @@ final class MeCab: Sendable {
   static var isMissing: Bool { if case .failure = shared { true } else { false } }
 
   private let functions: MeCabFunctions
-  private let tagger: Mutex<Tagger>
+  private let tagger: SanitizedMutex<Tagger>
 
   /// A tagger, which only the holder of the lock may use.
   @safe private struct Tagger: ~Copyable, @unchecked Sendable {
@@ -36,7 +36,7 @@ final class MeCab: Sendable {
 
   private init(_ functions: MeCabFunctions, _ pointer: OpaquePointer) {
     self.functions = functions
-    tagger = unsafe Mutex(Tagger(pointer: pointer))
+    tagger = unsafe SanitizedMutex(Tagger(pointer: pointer))
   }
 
   /// Opens the library and the first dictionary that is there, with our words beside it.
