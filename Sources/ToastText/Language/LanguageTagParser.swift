@@ -36,12 +36,18 @@ struct LanguageTagParser {
         variants.append(subtag)
       }
     }
-    return LanguageTag(
+    let tag = LanguageTag(
       language: language,
       script: script ?? modifier.script,
       region: region,
       variants: variants + modifier.variants,
       extensions: Self.ordered(extensions + modifier.extensions))
+    // Without the subtags left out it may be a registered one: `zh-?-guoyu` is `zh-guoyu`.
+    guard !tag.variants.isEmpty,
+      let canonical = LegacyLanguageTags.replacement(for: tag.description)
+    else { return tag }
+    var parser = LanguageTagParser(canonical)
+    return parser.tag()
   }
 
   /// The language that stood before an extended language subtag, or `nil`.
