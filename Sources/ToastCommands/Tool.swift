@@ -12,6 +12,7 @@ public enum Tool {
     RotorCommand.self,
     AuditCommand.self,
     StatsCommand.self,
+    ConvertCommand.self,
   ]
 
   private static let versionOption = UsageOption(

@@ -48,6 +48,7 @@ struct LanguageTagTests {
       ("ja-JP-JP", "ja-JP"), ("en--US", "en-US"), ("en-US-", "en-US"), ("en-u", "en"),
       ("en-toolongsubtag", "en"), ("de-1996-1996", "de-1996"), ("en-日本", "en"),
       ("zh-TW-Hant", "zh-Hant-TW"), ("en-u-nu-deva-u-nu-latn", "en-u-nu-deva"),
+      ("zh-日-guoyu", "zh"),
     ])
   func illFormed(text: String, expected: String) {
     #expect(LanguageTag(parsing: text)?.description == expected)
