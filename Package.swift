@@ -69,7 +69,7 @@ let package = Package(
       name: "ToastTranscripts",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille",
       ]
     ),
 
@@ -78,14 +78,14 @@ let package = Package(
       name: "ToastL10n",
       dependencies: [
         "ToastText", "ToastModel", "ToastCatalogs", "ToastFormatting", "ToastAccessibility",
-        "ToastSpeech", "ToastTranscripts",
+        "ToastSpeech", "ToastBraille", "ToastTranscripts",
       ]
     ),
     .target(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech", "ToastTranscripts",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts",
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
@@ -124,13 +124,15 @@ let package = Package(
     .testTarget(
       name: "ToastTranscriptsTests",
       dependencies: [
-        "ToastTranscripts", "ToastAccessibility", "ToastModel", "ToastCatalogs", "ToastText",
-        "TestSupport",
+        "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
+        "ToastText", "TestSupport",
       ]
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
+      dependencies: [
+        "ToastCommands", "toast-l10n", "ToastBraille", "ToastData", "ToastText", "TestSupport",
+      ]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],

@@ -24,6 +24,12 @@ final class MeCab: Sendable {
   /// Whether MeCab or its dictionary is not installed.
   static var isMissing: Bool { if case .failure = shared { true } else { false } }
 
+  /// The version of the library, such as `0.996`.
+  var version: String {
+    // The version is a constant text of the library.
+    unsafe functions.version().map { unsafe String(cString: $0) } ?? "unknown"
+  }
+
   private let functions: MeCabFunctions
   private let tagger: SanitizedMutex<Tagger>
 
