@@ -73,6 +73,15 @@ let package = Package(
       ]
     ),
 
+    // Checks: findings about catalogs and scenarios.
+    .target(
+      name: "ToastChecks",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+        "ToastAccessibility", "ToastTranscripts",
+      ]
+    ),
+
     // For users: one import, one tool.
     .target(
       name: "ToastL10n",
@@ -85,7 +94,7 @@ let package = Package(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts", "ToastChecks",
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
@@ -127,6 +136,10 @@ let package = Package(
         "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
         "ToastText", "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "ToastChecksTests",
+      dependencies: ["ToastChecks", "ToastCatalogs", "ToastICU", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCommandsTests",
