@@ -14,6 +14,8 @@ public enum Tool {
     CheckCommand.self,
     StatsCommand.self,
     ConvertCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   private static let versionOption = UsageOption(
