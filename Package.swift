@@ -69,7 +69,16 @@ let package = Package(
       name: "ToastTranscripts",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille",
+      ]
+    ),
+
+    // Checks: findings about catalogs and scenarios.
+    .target(
+      name: "ToastChecks",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+        "ToastAccessibility", "ToastTranscripts",
       ]
     ),
 
@@ -78,14 +87,14 @@ let package = Package(
       name: "ToastL10n",
       dependencies: [
         "ToastText", "ToastModel", "ToastCatalogs", "ToastFormatting", "ToastAccessibility",
-        "ToastSpeech", "ToastTranscripts",
+        "ToastSpeech", "ToastBraille", "ToastTranscripts",
       ]
     ),
     .target(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech", "ToastTranscripts",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts", "ToastChecks",
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
@@ -124,13 +133,19 @@ let package = Package(
     .testTarget(
       name: "ToastTranscriptsTests",
       dependencies: [
-        "ToastTranscripts", "ToastAccessibility", "ToastModel", "ToastCatalogs", "ToastText",
-        "TestSupport",
+        "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
+        "ToastText", "TestSupport",
       ]
     ),
     .testTarget(
+      name: "ToastChecksTests",
+      dependencies: ["ToastChecks", "ToastCatalogs", "ToastICU", "ToastText", "TestSupport"]
+    ),
+    .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
+      dependencies: [
+        "ToastCommands", "toast-l10n", "ToastBraille", "ToastData", "ToastText", "TestSupport",
+      ]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],

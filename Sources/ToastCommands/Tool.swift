@@ -11,6 +11,7 @@ public enum Tool {
     TranscriptCommand.self,
     RotorCommand.self,
     AuditCommand.self,
+    CheckCommand.self,
     StatsCommand.self,
     ConvertCommand.self,
   ]

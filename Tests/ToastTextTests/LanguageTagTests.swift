@@ -35,7 +35,8 @@ struct LanguageTagTests {
     arguments: [
       ("zh-yue", "yue"), ("zh-cmn-Hant", "zh-Hant"), ("cmn-TW", "zh-TW"), ("zh-yue-HK", "yue-HK"),
       ("i-klingon", "tlh"), ("zh-min-nan", "nan"), ("art-lojban", "jbo"), ("zh-Hakka", "hak"),
-      ("ar-arz", "arz"),
+      ("ar-arz", "arz"), ("_zh-guoyu", "zh"), ("zh_GUOYU", "zh"), ("zh-guoyu-!", "zh"),
+      ("no_BOK.UTF-8", "nb"),
     ])
   func oldTags(text: String, expected: String) {
     #expect(LanguageTag(parsing: text)?.description == expected)

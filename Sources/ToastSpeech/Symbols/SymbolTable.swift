@@ -1,4 +1,3 @@
-import Synchronization
 import ToastAccessibility
 import ToastData
 import ToastText
@@ -53,5 +52,5 @@ struct SymbolTable: Sendable {
     }
   }
 
-  private static let tables = Mutex<[String: SymbolTable]>([:])
+  private static let tables = SanitizedMutex<[String: SymbolTable]>([:])
 }
