@@ -18,16 +18,20 @@ public struct ToastVerdict: Hashable, Sendable {
   /// What was found.
   public var findings: [AuditFinding]
 
+  /// What is worth knowing and keeps nobody from anything, such as a reading that is guessed.
+  public var notes: [AuditFinding]
+
   /// Creates a verdict.
   public init(
     toast: String, needed: Duration, neededToAct: Duration?, shown: Duration?,
-    findings: [AuditFinding] = []
+    findings: [AuditFinding] = [], notes: [AuditFinding] = []
   ) {
     self.toast = toast
     self.needed = needed
     self.neededToAct = neededToAct
     self.shown = shown
     self.findings = findings
+    self.notes = notes
   }
 
   /// How much time is missing to hear it; zero where none is.
