@@ -126,7 +126,8 @@ let package = Package(
       dependencies: [
         "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
         "ToastText", "TestSupport",
-      ]
+      ],
+      exclude: ["Formats/HTML/checks.js"]
     ),
     .testTarget(
       name: "ToastCommandsTests",

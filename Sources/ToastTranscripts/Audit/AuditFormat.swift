@@ -15,7 +15,7 @@ public enum AuditFormat {
     for verdict in report.verdicts {
       let word = verdict.severity?.rawValue ?? "ok"
       let padding = String(repeating: " ", count: 9 - word.utf8.count)
-      lines.append("\(word)\(padding)\(verdict.toast): \(figures(of: verdict))")
+      lines.append("\(word)\(padding)\(verdict.toast): \(verdict.figures)")
       for finding in verdict.findings {
         let criterion = finding.rule.successCriterion.map { " (WCAG \($0))" } ?? ""
         lines.append("         \(finding.rule.rawValue)\(criterion): \(finding.message)")
@@ -23,14 +23,6 @@ public enum AuditFormat {
       lines += verdict.notes.map { "         note: \($0.message)" }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func figures(of verdict: ToastVerdict) -> String {
-    var figures = "needs \(verdict.needed.secondsText) s to be heard"
-    if let act = verdict.neededToAct { figures += ", \(act.secondsText) s to be acted on" }
-    figures += verdict.shown.map { ", is there for \($0.secondsText) s" } ?? ", stays"
-    if verdict.missing > .zero { figures += ", \(verdict.missing.secondsText) s missing" }
-    return figures
   }
 
   /// Reports as one JSON object on a line: `version`, `findings`, `notes`, `toasts`, `summary`.

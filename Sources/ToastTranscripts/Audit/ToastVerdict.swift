@@ -40,6 +40,15 @@ public struct ToastVerdict: Hashable, Sendable {
     return needed - shown
   }
 
+  /// The times in words, such as `needs 4.2 s to be heard, is there for 6 s`.
+  var figures: String {
+    var figures = "needs \(needed.secondsText) s to be heard"
+    if let act = neededToAct { figures += ", \(act.secondsText) s to be acted on" }
+    figures += shown.map { ", is there for \($0.secondsText) s" } ?? ", stays"
+    if missing > .zero { figures += ", \(missing.secondsText) s missing" }
+    return figures
+  }
+
   /// The worst that was found, or `nil` for a toast without fault.
   public var severity: ProblemSeverity? { findings.map(\.severity).max() }
 }
