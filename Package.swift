@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ToastL10n", targets: ["ToastL10n"]),
+    .library(name: "ToastL10nTesting", targets: ["ToastL10nTesting"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
   ],
   traits: [
@@ -82,6 +83,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ToastL10nTesting",
+      dependencies: [
+        "ToastText", "ToastData", "ToastCatalogs", "ToastAccessibility", "ToastTranscripts",
+        "ToastL10n",
+      ]
+    ),
+    .target(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
@@ -128,6 +136,11 @@ let package = Package(
         "ToastText", "TestSupport",
       ],
       exclude: ["Formats/HTML/checks.js"]
+    ),
+    .testTarget(
+      name: "ToastL10nTestingTests",
+      dependencies: ["ToastL10nTesting", "TestSupport"],
+      exclude: ["Transcripts"]
     ),
     .testTarget(
       name: "ToastCommandsTests",
