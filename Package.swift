@@ -74,6 +74,15 @@ let package = Package(
       ]
     ),
 
+    // Checks: findings about catalogs and scenarios.
+    .target(
+      name: "ToastChecks",
+      dependencies: [
+        "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
+        "ToastAccessibility", "ToastTranscripts",
+      ]
+    ),
+
     // For users: one import, one tool.
     .target(
       name: "ToastL10n",
@@ -93,7 +102,7 @@ let package = Package(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts", "ToastChecks",
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
@@ -141,6 +150,10 @@ let package = Package(
       name: "ToastL10nTestingTests",
       dependencies: ["ToastL10nTesting", "TestSupport"],
       exclude: ["Transcripts"]
+    ),
+    .testTarget(
+      name: "ToastChecksTests",
+      dependencies: ["ToastChecks", "ToastCatalogs", "ToastICU", "ToastText", "TestSupport"]
     ),
     .testTarget(
       name: "ToastCommandsTests",

@@ -85,6 +85,26 @@ static const uint8_t reportStyle[] = {
 #embed "HTML/report.css"
 };
 
+static const uint8_t hanSimplified[] = {
+#embed "Scripts/simplified.txt"
+};
+
+static const uint8_t hanSimplifiedOutsideHKSCS[] = {
+#embed "Scripts/simplified-outside-hkscs.txt"
+};
+
+static const uint8_t hanSimplifiedOutsideJIS[] = {
+#embed "Scripts/simplified-outside-jis.txt"
+};
+
+static const uint8_t hanTraditional[] = {
+#embed "Scripts/traditional.txt"
+};
+
+static const uint8_t hanJapanese[] = {
+#embed "Scripts/japanese.txt"
+};
+
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 static const ToastResource resources[] = {
@@ -105,6 +125,11 @@ static const ToastResource resources[] = {
     FILE("Emoji/ja.tsv", emojiJapanese),
     FILE("Emoji/zh.tsv", emojiSimplified),
     FILE("Emoji/zh-Hant.tsv", emojiTraditional),
+    FILE("Scripts/simplified.txt", hanSimplified),
+    FILE("Scripts/simplified-outside-hkscs.txt", hanSimplifiedOutsideHKSCS),
+    FILE("Scripts/simplified-outside-jis.txt", hanSimplifiedOutsideJIS),
+    FILE("Scripts/traditional.txt", hanTraditional),
+    FILE("Scripts/japanese.txt", hanJapanese),
     FILE("Symbols/en.tsv", symbolsEnglish),
     FILE("Symbols/ja.tsv", symbolsJapanese),
     FILE("Symbols/zh-Hans.tsv", symbolsSimplified),

@@ -11,7 +11,9 @@ public enum Tool {
     TranscriptCommand.self,
     RotorCommand.self,
     AuditCommand.self,
+    CheckCommand.self,
     StatsCommand.self,
+    ConvertCommand.self,
   ]
 
   private static let versionOption = UsageOption(

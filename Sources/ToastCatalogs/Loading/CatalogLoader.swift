@@ -28,6 +28,9 @@ public struct CatalogLoader: Sendable {
   /// The size in bytes from which a file is not read.
   public var sizeLimit: Int
 
+  /// Files that are read from here rather than from the disk, by path.
+  package var memory: [String: [UInt8]] = [:]
+
   /// Creates a loader.
   public init(
     locales: [String]? = nil, sourceLanguage: String? = nil,
@@ -104,6 +107,7 @@ public struct CatalogLoader: Sendable {
   }
 
   private func contents(_ path: String) throws(CatalogError) -> [UInt8] {
+    if let bytes = memory[path] { return bytes }
     do throws(FileError) {
       return try FileSystem.contents(of: path, limit: sizeLimit)
     } catch {

@@ -1,10 +1,14 @@
 /// The three forms of a property list, told by the first bytes.
-enum PropertyListForm {
+package enum PropertyListForm {
+  /// Apple's binary form.
   case binary
+  /// XML.
   case xml
+  /// NEXTSTEP's form of braces and quotes, which most `.strings` files have.
   case oldStyle
 
-  static func detect(_ source: SourceText) -> PropertyListForm {
+  /// The form of a file.
+  package static func detect(_ source: SourceText) -> PropertyListForm {
     if source.bytes.starts(with: "bplist".utf8) { return .binary }
     let bytes = source.bytes
     var offset = source.markLength

@@ -1,38 +1,38 @@
 /// Paths of catalog files, taken apart without touching the disk.
-enum CatalogPath {
+package enum CatalogPath {
   /// The last part of a path.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     String(path.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
   }
 
   /// The extension of the last part, lower case, empty where there is none.
-  static func fileExtension(of path: String) -> String {
+  package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
   /// The table a file holds: its name without the extension.
-  static func table(of path: String) -> String {
+  package static func table(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// The folder a path stands in, empty for the working directory.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A path below a folder.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
   /// The locale of a `*.lproj` folder, spelled as the folder is; `nil` for any other path.
-  static func locale(ofFolder path: String) -> String? {
+  package static func locale(ofFolder path: String) -> String? {
     guard fileExtension(of: path) == "lproj" else { return nil }
     return table(of: path)
   }

@@ -1,7 +1,7 @@
 /// The character set of NEXTSTEP, which octal escapes in old-style property lists still mean.
-enum NextStepEncoding {
+package enum NextStepEncoding {
   /// The character of a byte; the two bytes that have none give U+FFFD.
-  static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+  package static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     guard byte >= 0x80 else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(upper[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }

@@ -31,6 +31,11 @@ package enum Platform {
 }
 
 extension Platform {
+  /// How many processor cores work at the moment, at least 1.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+extension Platform {
   // A Swift string passed to C lives for the call and ends with a NUL, so each path below is valid
   // for as long as the call reads it. A path with a NUL inside is refused by `checked`.
 

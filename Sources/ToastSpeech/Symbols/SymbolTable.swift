@@ -1,4 +1,3 @@
-import Synchronization
 import ToastAccessibility
 import ToastData
 import ToastText
@@ -60,5 +59,5 @@ struct SymbolTable: Sendable {
     }
   }
 
-  private static let tables = Mutex<[String: SymbolTable]>([:])
+  private static let tables = SanitizedMutex<[String: SymbolTable]>([:])
 }

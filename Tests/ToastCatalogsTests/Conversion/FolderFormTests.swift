@@ -49,6 +49,35 @@ struct FolderFormTests {
     #expect(text.contains("<string>%3$lld of %2$@</string>"))
   }
 
+  @Test("plurals of devices come back as plurals of devices, with no substitution left over")
+  func devices() throws {
+    func branch(_ device: String, _ noun: String) -> String {
+      #""\#(device)":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld \#(noun)"}},"#
+        + #""other":{"stringUnit":{"value":"%lld \#(noun)s"}}}}}"#
+    }
+    let files = folders(
+      #""k":{"localizations":{"en":{"variations":{"device":{"#
+        + [branch("ipad", "tap"), branch("iphone", "tap"), branch("mac", "click")]
+        .joined(separator: ",")
+        + #","other":{"stringUnit":{"value":"%lld"}}}}}}}"#)
+    let text = try #require(files["en.lproj/T.stringsdict"])
+    let catalog = StringsDictReader.read(bytes: Array(text.utf8), file: "en.lproj/T.stringsdict")
+    let back = try #require(CatalogConverter.stringCatalog(from: catalog).files.first)
+    let again = StringCatalogReader.read(bytes: back.bytes, file: "T.xcstrings")
+    #expect(catalog.problems + again.problems == [])
+    let localization = try #require(again.entries.first?.localizations.first)
+    #expect(localization.substitutions == [])
+    var paths: [String] = []
+    localization.forEachUnit { unit, path in paths.append("\(path ?? ""): \(unit.value)") }
+    #expect(
+      Set(paths) == [
+        "device.ipad.plural.one: %lld tap", "device.ipad.plural.other: %lld taps",
+        "device.iphone.plural.one: %lld tap", "device.iphone.plural.other: %lld taps",
+        "device.mac.plural.one: %lld click", "device.mac.plural.other: %lld clicks",
+        "device.other: %lld",
+      ])
+  }
+
   @Test("states that have no place are counted in a problem")
   func states() {
     let text =

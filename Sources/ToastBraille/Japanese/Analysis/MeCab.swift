@@ -1,4 +1,4 @@
-private import Synchronization
+private import ToastText
 
 /// The library MeCab with the dictionary ipadic: a Japanese text in words, with their readings.
 ///
@@ -31,7 +31,7 @@ final class MeCab: Sendable {
   }
 
   private let functions: MeCabFunctions
-  private let tagger: Mutex<Tagger>
+  private let tagger: SanitizedMutex<Tagger>
 
   /// A tagger, which only the holder of the lock may use.
   @safe private struct Tagger: ~Copyable, @unchecked Sendable {
@@ -42,7 +42,7 @@ final class MeCab: Sendable {
 
   private init(_ functions: MeCabFunctions, _ pointer: OpaquePointer) {
     self.functions = functions
-    tagger = unsafe Mutex(Tagger(pointer: pointer))
+    tagger = unsafe SanitizedMutex(Tagger(pointer: pointer))
   }
 
   /// Opens the library and the first dictionary that is there, with our words beside it.

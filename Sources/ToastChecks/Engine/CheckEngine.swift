@@ -1,0 +1,76 @@
+import ToastCatalogs
+import ToastData
+import ToastText
+
+/// Runs the checks over catalogs, whatever their format.
+///
+/// ```swift
+/// let report = CheckEngine().check(["Sources/App"])
+/// report.findings.first?.problem.description
+/// // "Sources/App/Localizable.xcstrings:9:35: warning: … [trailing-space]"
+/// ```
+public struct CheckEngine: Sendable {
+  /// What the team decided.
+  public var configuration: CheckConfiguration
+
+  /// How many threads work at once; the findings are the same for any number.
+  public var jobs: Int
+
+  /// Whether findings carry the line they stand in.
+  public var wantsExcerpts: Bool
+
+  /// Creates an engine.
+  public init(
+    configuration: CheckConfiguration = CheckConfiguration(), jobs: Int = 1,
+    wantsExcerpts: Bool = true
+  ) {
+    self.configuration = configuration
+    self.jobs = jobs
+    self.wantsExcerpts = wantsExcerpts
+  }
+
+  /// Checks the catalogs of files and folders.
+  public func check(_ paths: [String]) -> CheckReport {
+    let loader = CatalogLoader(sourceLanguage: configuration.sourceLanguage)
+    let found = loader.find(paths)
+    var report = CheckReport()
+    report.addFailures(found.failures)
+    let excluded = configuration.exclude.map(GlobPattern.init)
+    for location in found.locations {
+      guard !excluded.contains(where: { $0.matches(Self.relative(location.path)) }) else {
+        continue
+      }
+      check(location, loader, into: &report)
+    }
+    return report
+  }
+
+  /// Checks files that are at hand, each told by the ending of its name.
+  public func check(files: [(path: String, bytes: [UInt8])]) -> CheckReport {
+    var loader = CatalogLoader(sourceLanguage: configuration.sourceLanguage)
+    loader.memory = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+    var report = CheckReport()
+    for location in CatalogLocation.locations(of: files.map(\.path)) {
+      check(location, loader, into: &report)
+    }
+    return report
+  }
+
+  /// Checks one catalog; it is let go before the next is read.
+  private func check(
+    _ location: CatalogLocation, _ loader: CatalogLoader, into report: inout CheckReport
+  ) {
+    let loaded = loader.load(location)
+    report.addFailures(loaded.failures)
+    guard let catalog = loaded.catalog else { return }
+    let run = CheckRun(catalog, sources: loaded.sources, engine: self)
+    report.add(run.findings(), units: run.unitCount, files: loaded.sources.count)
+  }
+
+  /// A path without the `./` of a search from the working directory.
+  static func relative(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./") { path = String(path.dropFirst(2)) }
+    return path
+  }
+}

@@ -1,0 +1,55 @@
+public import ToastCatalogs
+public import ToastText
+
+/// What the checks found.
+public struct CheckReport: Sendable {
+  /// The findings, catalog by catalog, within one by file and place.
+  public var findings: [Finding]
+
+  /// How many files were read.
+  public var files: Int
+
+  /// How many texts were checked.
+  public var units: Int
+
+  /// Paths that gave nothing to check.
+  public var failures: [CatalogError]
+
+  /// Creates a report.
+  public init(
+    findings: [Finding] = [], files: Int = 0, units: Int = 0, failures: [CatalogError] = []
+  ) {
+    self.findings = findings
+    self.files = files
+    self.units = units
+    self.failures = failures
+  }
+
+  /// How many findings have a severity.
+  public func count(_ severity: ProblemSeverity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+
+  mutating func add(_ findings: [Finding], units: Int, files: Int) {
+    self.findings += findings
+    self.units += units
+    self.files += files
+  }
+
+  /// Files that could not be read at all are findings, paths that lead nowhere are failures.
+  mutating func addFailures(_ failures: [CatalogError]) {
+    for failure in failures {
+      switch failure.code {
+      case .notFound, .noCatalogs, .unknownFormat: self.failures.append(failure)
+      default:
+        self.failures.append(failure)
+        let rule = failure.code == .notJSON ? "parse-error" : "unreadable-file"
+        findings.append(
+          Finding(
+            rule: rule, severity: .error, message: failure.message,
+            file: CheckEngine.relative(failure.path),
+            position: SourcePosition(line: 1, column: 1, offset: 0)))
+      }
+    }
+  }
+}

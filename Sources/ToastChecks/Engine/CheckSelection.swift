@@ -1,0 +1,40 @@
+/// The checks of a run, sorted by what they look at.
+struct CheckSelection: Sendable {
+  struct TextCheck: Sendable {
+    var number: Int
+    var traits: TextTraits
+    var body: @Sendable (TextPair, inout FindingSink) -> Void
+  }
+
+  struct LocalizationCheck: Sendable {
+    var number: Int
+    var body: @Sendable (LocalizedPair, inout FindingSink) -> Void
+  }
+
+  private(set) var sourceTexts: [TextCheck] = []
+  private(set) var translatedTexts: [TextCheck] = []
+  private(set) var sourceLocalizations: [LocalizationCheck] = []
+  private(set) var translatedLocalizations: [LocalizationCheck] = []
+  private(set) var entries:
+    [(number: Int, body: @Sendable (EntryTexts, CatalogContext, inout FindingSink) -> Void)] = []
+  private(set) var catalogs:
+    [(number: Int, body: @Sendable ([EntryTexts], CatalogContext, inout FindingSink) -> Void)] = []
+
+  init(_ configuration: CheckConfiguration) {
+    for (number, check) in Check.all.enumerated() where configuration.runs(check) {
+      switch check.scope {
+      case .text(let languages, let traits, let body):
+        let one = TextCheck(number: number, traits: traits, body: body)
+        if languages != .translations { sourceTexts.append(one) }
+        if languages != .source { translatedTexts.append(one) }
+      case .localization(let languages, let body):
+        let one = LocalizationCheck(number: number, body: body)
+        if languages != .translations { sourceLocalizations.append(one) }
+        if languages != .source { translatedLocalizations.append(one) }
+      case .entry(let body): entries.append((number, body))
+      case .catalog(let body): catalogs.append((number, body))
+      case .reader, .scenario: break
+      }
+    }
+  }
+}
