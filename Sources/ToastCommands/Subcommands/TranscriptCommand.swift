@@ -7,7 +7,7 @@ struct TranscriptCommand: Command {
   private static let format = UsageOption(
     "--format", choices: TranscriptFormat.allCases.map(\.rawValue),
     help: "The form: speech, plain text to read and compare (default); ssml; braille, windows of a "
-      + "display; brf, for an embosser; jsonl, records.")
+      + "display; brf, for an embosser; jsonl, records; html, a page to look at.")
   private static let output = UsageOption(
     "-o", "--output", value: "FILE", help: "Write to a file instead of the standard output.")
 
