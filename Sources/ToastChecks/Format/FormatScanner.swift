@@ -42,6 +42,9 @@ struct FormatScanner {
     var longs = 0
     var hasSpace = false
     var isBare = true
+    /// Whether length modifiers stand there, and whether they are `l`s alone.
+    var lettersBeforeConversion = false
+    var hasOnlyL = true
   }
 
   private mutating func conversion(from start: Int, into format: inout FormatString) {
@@ -128,6 +131,8 @@ struct FormatScanner {
       case "h": break
       default: return
       }
+      if length != UInt8(ascii: "l") { parts.hasOnlyL = false }
+      parts.lettersBeforeConversion = true
       offset += 1
       parts.isBare = false
     }
@@ -162,12 +167,17 @@ struct FormatScanner {
     return FormatString.Reference(name: name, position: position, range: start..<offset)
   }
 
-  /// Whether a percent sign belongs to prose: “50% off”, “100 % de”, “20%discount”.
+  /// Whether a percent sign belongs to prose: “50% off”, “100 % de”, “20%discount”, “%0 cores”.
   private func isProse(_ start: Int, _ letter: UInt8, _ parts: Parts) -> Bool {
-    guard parts.isBare, letter != UInt8(ascii: "@") else { return false }
+    guard letter != UInt8(ascii: "@") else { return false }
     let wordGoesOn = isLetter(at: offset + 1) || isApostrophe(at: offset + 1)
-    if parts.hasSpace { return wordGoesOn || !isSigned(letter) }
-    return wordGoesOn && isDigit(at: start - 1)
+    guard parts.hasSpace else {
+      return parts.isBare && wordGoesOn && isDigit(at: start - 1)
+    }
+    // The space flag comes first, and means something for signed numbers only.
+    let comesFirst = bytes[start + 1] == UInt8(ascii: " ")
+    let isWord = parts.lettersBeforeConversion && !parts.hasOnlyL
+    return wordGoesOn || !isSigned(letter) || !comesFirst || isWord
   }
 
   /// The apostrophes of “50 % d’économies”.

@@ -59,33 +59,59 @@ struct FormatString: Sendable {
 }
 
 extension FormatString {
-  /// The kinds of argument by position; references read integers.
+  /// Which argument each conversion reads, and the kinds of the arguments; references read integers.
+  struct Arguments {
+    var kinds: [Int: ArgumentKind] = [:]
+    /// The position of each of the specifiers, in their order.
+    var positions: [Int] = []
+  }
+
+  /// Where the counted conversions of a substitution's text begin: they read its own number first,
+  /// the numbered ones the arguments of the whole text.
+  static let pieceBase = 1000
+
+  /// Resolves the arguments.
   ///
-  /// - Parameter claims: The positions that substitutions name themselves (`argNum`). Counted
-  ///   conversions step over them.
-  func arguments(claims: [String: Int] = [:]) -> [Int: ArgumentKind] {
-    var result: [Int: ArgumentKind] = [:]
-    guard !references.isEmpty else {
-      for specifier in specifiers where result[specifier.position] == nil {
-        result[specifier.position] = specifier.kind
-      }
-      return result
+  /// - Parameters:
+  ///   - claims: The positions that substitutions name themselves (`argNum`). Counted conversions
+  ///     step over them.
+  ///   - isPiece: Whether the text is a case of a substitution.
+  func arguments(claims: [String: Int] = [:], isPiece: Bool = false) -> Arguments {
+    var result = Arguments()
+    result.positions = specifiers.map { specifier in
+      isPiece && !specifier.isWritten ? specifier.position + Self.pieceBase : specifier.position
     }
-    let claimed = Set(references.compactMap { $0.position ?? claims[$0.name] })
-    for position in claimed { result[position] = .integer }
-    var next = 1
-    let all =
-      specifiers.map { ($0.range, $0.isWritten ? $0.position : nil, $0.kind) }
-      + references.map { ($0.range, $0.position ?? claims[$0.name], ArgumentKind.integer) }
-    for (_, written, kind) in all.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      if let written {
-        result[written] = result[written] ?? kind
-        continue
-      }
-      while claimed.contains(next) { next += 1 }
-      result[next] = kind
-      next += 1
+    if !references.isEmpty { resolveReferences(claims, &result) }
+    for (specifier, position) in zip(specifiers, result.positions)
+    where result.kinds[position] == nil {
+      result.kinds[position] = specifier.kind
     }
     return result
+  }
+
+  /// Counts conversions and references together, as they share the arguments.
+  private func resolveReferences(_ claims: [String: Int], _ result: inout Arguments) {
+    let claimed = Set(references.compactMap { $0.position ?? claims[$0.name] })
+    for position in claimed { result.kinds[position] = .integer }
+    var next = 1
+    func take() -> Int {
+      while claimed.contains(next) { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+    var number = 0
+    for reference in references {
+      while number < specifiers.count,
+        specifiers[number].range.lowerBound < reference.range.lowerBound
+      {
+        if !specifiers[number].isWritten { result.positions[number] = take() }
+        number += 1
+      }
+      guard reference.position ?? claims[reference.name] == nil else { continue }
+      result.kinds[take()] = .integer
+    }
+    for rest in number..<max(number, specifiers.count) where !specifiers[rest].isWritten {
+      result.positions[rest] = take()
+    }
   }
 }

@@ -31,15 +31,16 @@ struct PlaceholderComparison: Sendable {
     let target = unit.format ?? Self.empty
     let origin = source.format ?? Self.empty
     isFormat = origin.takesArguments
-    let expected = origin.arguments(claims: sourceClaims)
-    let found = target.arguments(claims: claims)
-    guard !expected.isEmpty || !found.isEmpty else { return }
-    for (position, kind) in expected.sorted(by: { $0.key < $1.key }) where found[position] == nil {
+    let isPiece = unit.path.substitution != nil
+    let sourceIsPiece = source.path.substitution != nil
+    let expected = origin.arguments(claims: sourceClaims, isPiece: sourceIsPiece).kinds
+    let found = target.arguments(claims: claims, isPiece: isPiece)
+    guard !expected.isEmpty || !found.kinds.isEmpty else { return }
+    for (position, kind) in expected.sorted(by: { $0.key < $1.key })
+    where found.kinds[position] == nil {
       missing.append((position, kind))
     }
-    let positions = Self.positions(target, found)
-    for specifier in target.specifiers {
-      let position = positions[specifier.range] ?? specifier.position
+    for (specifier, position) in zip(target.specifiers, found.positions) {
       guard let kind = expected[position] else {
         extra.append(specifier)
         continue
@@ -47,23 +48,10 @@ struct PlaceholderComparison: Sendable {
       if kind != specifier.kind {
         mismatches.append(Mismatch(specifier: specifier, expected: kind))
       } else {
-        compareSizes(specifier, position, origin)
+        compareSizes(specifier, specifier.position, origin)
       }
     }
     isReordered = !mismatches.isEmpty && Self.isReordered(target, origin)
-  }
-
-  /// The positions of counted conversions beside references to substitutions.
-  private static func positions(
-    _ format: FormatString, _ arguments: [Int: ArgumentKind]
-  ) -> [Range<Int>: Int] {
-    guard !format.references.isEmpty else { return [:] }
-    let taken = arguments.keys.sorted()
-    let counted = format.specifiers.filter { !$0.isWritten }
-    // Conversions take, in order, what references and numbers leave.
-    let claimed = Set(format.specifiers.filter(\.isWritten).map(\.position))
-    let free = taken.filter { !claimed.contains($0) }.suffix(counted.count)
-    return Dictionary(zip(counted.map(\.range), free), uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func compareSizes(

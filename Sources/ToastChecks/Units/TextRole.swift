@@ -16,7 +16,9 @@ enum TextRole: Hashable, Sendable {
       return
     }
     let key = key.lowercased()
-    if let comment, let role = Self.role(ofComment: comment.lowercased()) {
+    if key.contains(".value") || key.contains("_value") {
+      self = .other
+    } else if let comment, let role = Self.role(ofComment: comment.lowercased()) {
       self = role
     } else if Self.names(key, "hint") {
       self = .hint
@@ -37,9 +39,9 @@ enum TextRole: Hashable, Sendable {
   }
 
   private static let words = [
-    "accessibility label", "accessibilitylabel", "a11y label", "voiceover label", "voiceover text",
-    "voiceover:", "voice over label", "accessibility hint", "accessibilityhint", "a11y hint",
-    "voiceover hint", "screen reader label", "accessibility text", "label for voiceover",
+    "accessibility label", "accessibilitylabel", "a11y label", "voiceover label",
+    "voice over label", "accessibility hint", "accessibilityhint", "a11y hint", "voiceover hint",
+    "screen reader label", "label for voiceover",
     "アクセシビリティラベル", "voiceoverのラベル", "辅助功能标签", "無障礙標籤", "辅助功能提示", "無障礙提示",
     "アクセシビリティヒント", "손쉬운 사용 레이블",
   ]

@@ -27,7 +27,8 @@ extension Check {
       guard share < limit else { continue }
       report.place(
         "\(locale.name) has \(share) percent of the texts, \(limit) are asked for; translate more",
-        file: entries.first?.source?.file ?? catalog.catalog.file, range: 0..<0, key: nil, locale.name)
+        file: entries.first?.source?.file ?? catalog.catalog.file, range: 0..<0, key: nil,
+        locale.name)
     }
   }
 }

@@ -12,7 +12,7 @@ enum CopiedText {
 
   static func verdict(_ text: TextPair) -> Verdict {
     let words = PlainWords.text(of: text.unit).words.filter { $0.contains(where: \.isLetter) }
-    guard !words.isEmpty else { return .fine }
+    guard !words.isEmpty, !isAddress(text.value) else { return .fine }
     let isOtherScript =
       !text.locale.letters.isEmpty
       && text.locale.letters.isDisjoint(with: text.catalog.source.letters)
@@ -29,6 +29,11 @@ enum CopiedText {
     // Related languages share words: only a phrase with English words for things an interface does.
     guard words.count >= 2, hasPhrase else { return .fine }
     return common.count >= 2 || (words.count >= 3 && !common.isEmpty) ? .doubtful : .fine
+  }
+  /// Whether a text is a domain or a file name: “archive.today”, “config.json”.
+  private static func isAddress(_ text: String) -> Bool {
+    !text.unicodeScalars.contains(where: \.isBlank) && text.dropLast().contains(".")
+      && text == text.lowercased()
   }
 }
 

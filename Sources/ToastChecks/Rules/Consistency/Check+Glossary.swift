@@ -23,7 +23,7 @@ extension Check {
       },
     ]
   ) { text, report in
-    guard let source = text.source else { return }
+    guard let source = text.source, !text.unit.isBlank else { return }
     var covered: [Range<Int>] = []
     let terms = text.catalog.configuration.glossary.sorted {
       $0.term.utf8.count > $1.term.utf8.count

@@ -9,6 +9,6 @@ extension Check {
     reference: "RFC 8259, section 8.1",
     passing: [Example(files: ["a.xcstrings": CatalogExample.catalog([("k", ["de": "Text"])])])],
     failing: [
-      Example(files: ["a.xcstrings": "↓\u{FEFF}" + CatalogExample.catalog([("k", ["de": "Text"])])])
+      Example(files: ["a.xcstrings": "\u{FEFF}↓" + CatalogExample.catalog([("k", ["de": "Text"])])])
     ], scope: .reader)
 }

@@ -17,7 +17,7 @@ extension Check {
       Example("↓Vogelkasten öffnen", source: "Open BirdBox") { $0.doNotTranslate = ["BirdBox"] }
     ]
   ) { text, report in
-    guard let source = text.source else { return }
+    guard let source = text.source, !text.unit.isBlank else { return }
     for name in text.catalog.configuration.doNotTranslate
     where TermScanner.contains(name, in: source.value, text.catalog.source) {
       guard !text.value.contains(name) else { continue }

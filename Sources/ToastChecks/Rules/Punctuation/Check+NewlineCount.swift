@@ -19,11 +19,20 @@ extension Check {
     guard let source = text.source, !text.unit.isBlank, !source.isBlank else { return }
     let (found, expected) = (breaks(in: text.value), breaks(in: source.value))
     guard found != expected else { return }
-    // One at the end is easily added by an editor, or lost with it.
-    let isInner = expected > 0 && !(expected == 1 && source.value.utf8.last == 0x0A)
     report.report(
       "the source has \(expected) line break\(expected == 1 ? "" : "s"), this text \(found); "
-        + "break the lines as the source does", found == 0 && isInner ? .warning : .info)
+        + "break the lines as the source does",
+      found == 0 && partsLines(source.value) ? .warning : .info)
+  }
+
+  /// Whether line breaks part lines rather than wrap one sentence: the next line begins with
+  /// anything but a small letter.
+  private static func partsLines(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).dropFirst()
+    return lines.contains { line in
+      let first = line.unicodeScalars.first { !$0.isBlank }
+      return first.map { !$0.properties.isLowercase } ?? false
+    }
   }
 
   private static func breaks(in text: String) -> Int {
