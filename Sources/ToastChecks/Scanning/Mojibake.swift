@@ -1,0 +1,39 @@
+/// Finds UTF-8 that was read as Windows-1252 or Latin-1: `Ã©` for é, `ã‚` for あ.
+enum Mojibake {
+  /// Where it first stands, and what it stands for.
+  static func first(in text: String) -> (range: Range<Int>, meant: String)? {
+    let scalars = Array(text.unicodeScalars)
+    var offset = 0
+    for (index, scalar) in scalars.enumerated() {
+      if let byte = byte(scalar), (0xC2...0xF4).contains(byte) {
+        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        let rest = scalars[index..<min(index + length, scalars.count)]
+        let bytes = rest.compactMap(self.byte)
+        let meant = String(decoding: bytes, as: UTF8.self)
+        if bytes.count == length, bytes.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
+          !meant.unicodeScalars.contains("\u{FFFD}"), meant.unicodeScalars.count == 1
+        {
+          let end = rest.reduce(offset) { $0 + UTF8.width($1) }
+          return (offset..<end, meant)
+        }
+      }
+      offset += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  /// The byte that Windows-1252 stores a character beyond ASCII in, or `nil`.
+  private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
+    if (0x80...0xFF).contains(scalar.value) { return UInt8(scalar.value) }
+    return windows[scalar.value]
+  }
+
+  /// The characters of Windows-1252 from 0x80 to 0x9F. (Unicode, CP1252.TXT)
+  private static let windows: [UInt32: UInt8] = [
+    0x20AC: 0x80, 0x201A: 0x82, 0x0192: 0x83, 0x201E: 0x84, 0x2026: 0x85, 0x2020: 0x86,
+    0x2021: 0x87, 0x02C6: 0x88, 0x2030: 0x89, 0x0160: 0x8A, 0x2039: 0x8B, 0x0152: 0x8C,
+    0x017D: 0x8E, 0x2018: 0x91, 0x2019: 0x92, 0x201C: 0x93, 0x201D: 0x94, 0x2022: 0x95,
+    0x2013: 0x96, 0x2014: 0x97, 0x02DC: 0x98, 0x2122: 0x99, 0x0161: 0x9A, 0x203A: 0x9B,
+    0x0153: 0x9C, 0x017E: 0x9E, 0x0178: 0x9F,
+  ]
+}
