@@ -14,6 +14,8 @@ public enum Tool {
     CheckCommand.self,
     StatsCommand.self,
     ConvertCommand.self,
+    SpeakCommand.self,
+    DoctorCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,
   ]

@@ -12,7 +12,9 @@ struct ManualTests {
       let page = InProcess.run(arguments)
       #expect(page.exitCode == .success)
       let path = try folder.write("page.1", Array(page.output.utf8))
-      let result = try #require(Self.groff).run(["-man", "-ww", "-z", "-T", "utf8", "-K", "utf8", path])
+      let result = try #require(Self.groff).run([
+        "-man", "-ww", "-z", "-T", "utf8", "-K", "utf8", path,
+      ])
       #expect(result.status == 0)
       #expect(result.text == "", "\(arguments)")
     }
