@@ -42,7 +42,8 @@ struct HTMLHeard {
       page.element("b", text: record.announcement.toast ?? "other speech")
       page.element("span", ["class": "chip \(outcome)"]) { page in
         page.write(
-          message: record.speechNote(announcements.name), quoting: HTMLLanguage(record.announcement.language))
+          message: record.speechNote(announcements.name),
+          quoting: HTMLLanguage(record.announcement.language))
       }
     }
   }

@@ -1,9 +1,7 @@
 internal import ToastAccessibility
 
 extension AnnouncementRecord {
-  /// Priority, outcome and seconds, such as `default, spoken, 1.1 s`.
-  ///
-  /// - Parameter name: What another announcement is called, such as ‘sync’.
+  /// Priority, outcome and seconds, such as `default, spoken, 1.1 s`; other announcements by name.
   func speechNote(_ name: (AnnouncementID) -> String) -> String {
     var words = [announcement.priority.rawValue, outcomeNote(name)]
     if announcement.cause == .speech { words.insert("other speech", at: 0) }
