@@ -5,10 +5,12 @@ internal import ToastText
 /// The announcements of a locale in the order of time, each with its braille.
 struct HTMLHeard {
   private let transcript: Transcript
+  private let announcements: [AnnouncementRecord]
   private let braille: [AnnouncementID: BrailleRecord]
 
   init(_ part: HTMLLocalePart) {
     transcript = part.transcript
+    announcements = part.transcript.announcements
     braille = Dictionary(
       part.transcript.brailleRecords.map { ($0.announcement, $0) }, uniquingKeysWith: { $1 })
   }
@@ -36,12 +38,12 @@ struct HTMLHeard {
   private func writeHead(of record: AnnouncementRecord, to page: inout HTMLMarkup) {
     let outcome = record.outcome?.word ?? "spoken"
     page.element("p", ["class": "when"]) { page in
-      page.element("span", ["class": "muted"], text: "\(record.id)")
       page.element("time", text: "\(record.requested.secondsText) s")
       page.element("b", text: record.announcement.toast ?? "other speech")
       page.element("span", ["class": "chip \(outcome)"]) { page in
         page.write(
-          message: record.speechNote, quoting: HTMLLanguage(record.announcement.language))
+          message: record.speechNote(announcements.name),
+          quoting: HTMLLanguage(record.announcement.language))
       }
     }
   }

@@ -14,7 +14,7 @@ struct TimelineScale {
   /// Creates a scale up to a moment: short scenarios fill a page, long ones stay scrollable.
   init(end: Duration) {
     let seconds = max(1, Self.seconds(end) * 1.02)
-    pixelsPerSecond = min(max(1020 / seconds, 3), 4000 / seconds, 60)
+    pixelsPerSecond = min(max(1020 / seconds, 3), 4000 / seconds, 120)
     self.end = end
     width = (Self.left + seconds * pixelsPerSecond + 16).rounded(.up)
   }
