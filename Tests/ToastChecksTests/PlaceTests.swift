@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ToastChecks
+import ToastText
 
 @Suite("Places are exact in every format and encoding")
 struct PlaceTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ToastChecks
+import ToastText
 
 @Suite("The same texts give the same findings in every format", .needsSharedData)
 struct SeedTests {
