@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ToastL10n", targets: ["ToastL10n"]),
+    .library(name: "ToastL10nTesting", targets: ["ToastL10nTesting"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
   ],
   traits: [
@@ -69,7 +70,7 @@ let package = Package(
       name: "ToastTranscripts",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille",
       ]
     ),
 
@@ -87,14 +88,21 @@ let package = Package(
       name: "ToastL10n",
       dependencies: [
         "ToastText", "ToastModel", "ToastCatalogs", "ToastFormatting", "ToastAccessibility",
-        "ToastSpeech", "ToastTranscripts",
+        "ToastSpeech", "ToastBraille", "ToastTranscripts",
+      ]
+    ),
+    .target(
+      name: "ToastL10nTesting",
+      dependencies: [
+        "ToastText", "ToastData", "ToastCatalogs", "ToastAccessibility", "ToastTranscripts",
+        "ToastL10n",
       ]
     ),
     .target(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
-        "ToastAccessibility", "ToastSpeech", "ToastTranscripts", "ToastChecks",
+        "ToastAccessibility", "ToastSpeech", "ToastBraille", "ToastTranscripts", "ToastChecks",
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
@@ -133,9 +141,15 @@ let package = Package(
     .testTarget(
       name: "ToastTranscriptsTests",
       dependencies: [
-        "ToastTranscripts", "ToastAccessibility", "ToastModel", "ToastCatalogs", "ToastText",
-        "TestSupport",
-      ]
+        "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
+        "ToastText", "TestSupport",
+      ],
+      exclude: ["Formats/HTML/checks.js"]
+    ),
+    .testTarget(
+      name: "ToastL10nTestingTests",
+      dependencies: ["ToastL10nTesting", "TestSupport"],
+      exclude: ["Transcripts"]
     ),
     .testTarget(
       name: "ToastChecksTests",
@@ -143,7 +157,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ToastCommandsTests",
-      dependencies: ["ToastCommands", "toast-l10n", "ToastData", "ToastText", "TestSupport"]
+      dependencies: [
+        "ToastCommands", "toast-l10n", "ToastBraille", "ToastData", "ToastText", "TestSupport",
+      ]
     ),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],

@@ -15,6 +15,9 @@ public enum Tool {
     ChecksCommand.self,
     PseudoCommand.self,
     StatsCommand.self,
+    ConvertCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   private static let versionOption = UsageOption(

@@ -1,5 +1,6 @@
 // One import for users: everything public of the modules below.
 @_exported public import ToastAccessibility
+@_exported public import ToastBraille
 @_exported public import ToastCatalogs
 @_exported public import ToastFormatting
 @_exported public import ToastModel

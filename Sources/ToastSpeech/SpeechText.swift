@@ -25,12 +25,27 @@ public struct SpeechText: Sendable {
 
   /// The whole text of an announcement.
   public func text(of announcement: Announcement) -> String {
-    announcement.segments.map { text(of: $0).text }.joined()
+    announcement.utterances.map { text(of: $0) }.joined(separator: announcement.separator)
   }
 
   /// The text of an utterance.
-  public func text(of utterance: Utterance) -> String {
-    utterance.segments.map { text(of: $0).text }.joined()
+  public func text(of utterance: Utterance) -> String { spoken(utterance).text }
+
+  /// An utterance as it is said; a name that has taken the place of a mark is parted from what
+  /// follows it.
+  public func spoken(_ utterance: Utterance) -> Utterance {
+    var segments = utterance.segments.map { text(of: $0) }
+    for index in segments.indices.dropLast() {
+      guard Self.endsInWord(segments[index]), !Self.endsInWord(utterance.segments[index]) else {
+        continue
+      }
+      segments[index].text += " "
+    }
+    return Utterance(segments: segments)
+  }
+
+  private static func endsInWord(_ segment: SpokenSegment) -> Bool {
+    segment.text.last.map { $0.isLetter || $0.isNumber } ?? false
   }
 
   /// A piece as it is said; its blanks at the ends stay, for they part it from its neighbours.

@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// What is fuzzed: one program each, named after the type that reads the input.
-let readers = ["LanguageTag", "MessageFormat", "PrintfPattern", "StringCatalog"]
+let readers = [
+  "LanguageTag", "MessageFormat", "PrintfPattern", "StringCatalog", "StringsDict", "StringsFile",
+]
 
 let package = Package(
   name: "Fuzz",

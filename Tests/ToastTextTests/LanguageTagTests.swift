@@ -35,7 +35,8 @@ struct LanguageTagTests {
     arguments: [
       ("zh-yue", "yue"), ("zh-cmn-Hant", "zh-Hant"), ("cmn-TW", "zh-TW"), ("zh-yue-HK", "yue-HK"),
       ("i-klingon", "tlh"), ("zh-min-nan", "nan"), ("art-lojban", "jbo"), ("zh-Hakka", "hak"),
-      ("ar-arz", "arz"),
+      ("ar-arz", "arz"), ("_zh-guoyu", "zh"), ("zh_GUOYU", "zh"), ("zh-guoyu-!", "zh"),
+      ("no_BOK.UTF-8", "nb"),
     ])
   func oldTags(text: String, expected: String) {
     #expect(LanguageTag(parsing: text)?.description == expected)
@@ -47,6 +48,7 @@ struct LanguageTagTests {
       ("ja-JP-JP", "ja-JP"), ("en--US", "en-US"), ("en-US-", "en-US"), ("en-u", "en"),
       ("en-toolongsubtag", "en"), ("de-1996-1996", "de-1996"), ("en-日本", "en"),
       ("zh-TW-Hant", "zh-Hant-TW"), ("en-u-nu-deva-u-nu-latn", "en-u-nu-deva"),
+      ("zh-日-guoyu", "zh"),
     ])
   func illFormed(text: String, expected: String) {
     #expect(LanguageTag(parsing: text)?.description == expected)

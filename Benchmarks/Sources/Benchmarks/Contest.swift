@@ -6,10 +6,11 @@ enum Contest {
   static func buildBlock(_ contenders: Contender...) -> [Contender] { contenders }
 }
 
-/// The median time of each contender in nanoseconds.
+/// The time of each contender in nanoseconds, their samples taken in turn.
 func measure(_ work: String, @Contest _ contenders: () -> [Contest.Contender]) -> [Measurement] {
-  contenders().map { contender in
-    Measurement(
-      work: work, who: contender.who, median: Stopwatch.nanoseconds(contender.body), unit: "ns")
+  let contenders = contenders()
+  let samples = Stopwatch.nanoseconds(contenders.map(\.body))
+  return zip(contenders, samples).map { contender, samples in
+    Measurement(work: work, who: contender.who, samples: samples, unit: "ns")
   }
 }

@@ -1,28 +1,45 @@
 /// Measures by repeating.
 enum Stopwatch {
-  static let samples = 9
+  static let samples = 15
 
-  /// The median time of one call in nanoseconds: nine samples of at least 20 ms each, after warm-up.
-  static func nanoseconds(_ body: () -> Void) -> Double {
-    var count = 1
-    while true {
-      let time = seconds { for _ in 0..<count { body() } }
-      if time > 0.02 { break }
-      count *= time < 0.002 ? 10 : 2
+  /// The times of one call of each body in nanoseconds: samples of at least 5 ms, after warm-up.
+  ///
+  /// The bodies take turns, so that other work on the machine falls on all of them.
+  static func nanoseconds(_ bodies: [() -> Void]) -> [[Double]] {
+    let counts = bodies.map(count)
+    var result = bodies.map { _ in [Double]() }
+    for _ in 0..<samples {
+      for (number, body) in bodies.enumerated() {
+        let time = seconds { for _ in 0..<counts[number] { body() } }
+        result[number].append(time / Double(counts[number]) * 1e9)
+      }
     }
-    return median((0..<samples).map { _ in seconds { for _ in 0..<count { body() } } })
-      / Double(count) * 1e9
+    return result
   }
 
-  /// The median time of one call in seconds, for work that takes long.
-  static func secondsEach(_ body: () -> Void) -> Double {
-    body()
-    return median((0..<samples).map { _ in seconds(body) })
+  /// The times of one call of each body in seconds, for work that takes long; in turns.
+  static func secondsEach(_ bodies: [() -> Void], samples: Int = 7) -> [[Double]] {
+    for body in bodies { body() }
+    var result = bodies.map { _ in [Double]() }
+    for _ in 0..<samples {
+      for (number, body) in bodies.enumerated() { result[number].append(seconds(body)) }
+    }
+    return result
   }
 
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+
+  /// How many calls fill a sample.
+  private static func count(_ body: () -> Void) -> Int {
+    var count = 1
+    while true {
+      let time = seconds { for _ in 0..<count { body() } }
+      if time > 0.005 { return count }
+      count *= time < 0.0005 ? 10 : 2
+    }
   }
 
   private static func seconds(_ body: () -> Void) -> Double {

@@ -1,4 +1,3 @@
-import Synchronization
 import ToastData
 public import ToastText
 
@@ -106,7 +105,7 @@ public struct EmojiNames: Sendable {
     }
   }
 
-  private static let tables = Mutex<[String: EmojiTable]>([:])
+  private static let tables = SanitizedMutex<[String: EmojiTable]>([:])
 
   private static func table(_ name: String) -> EmojiTable {
     tables.withLock { known in

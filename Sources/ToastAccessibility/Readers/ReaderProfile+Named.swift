@@ -1,4 +1,4 @@
-import Synchronization
+import ToastText
 import ToastData
 
 extension ReaderProfile {
@@ -24,5 +24,5 @@ extension ReaderProfile {
   /// GNOME's Orca.
   public static var orca: ReaderProfile { named("orca") ?? ReaderProfile() }
 
-  private static let cache = Mutex<[String: ReaderProfile]>([:])
+  private static let cache = SanitizedMutex<[String: ReaderProfile]>([:])
 }

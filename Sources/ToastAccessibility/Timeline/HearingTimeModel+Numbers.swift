@@ -1,4 +1,3 @@
-import Synchronization
 import ToastICU
 import ToastText
 
@@ -24,5 +23,5 @@ extension HearingTimeModel {
   }
 
   private static let spelledLimit = 4096
-  private static let spelled = Mutex<[String: String?]>([:])
+  private static let spelled = SanitizedMutex<[String: String?]>([:])
 }

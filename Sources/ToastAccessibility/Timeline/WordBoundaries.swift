@@ -1,4 +1,3 @@
-import Synchronization
 import ToastICU
 import ToastText
 
@@ -18,5 +17,5 @@ enum WordBoundaries {
     return boundaries
   }
 
-  private static let opened = Mutex<[LanguageTag: TextBoundaries]>([:])
+  private static let opened = SanitizedMutex<[LanguageTag: TextBoundaries]>([:])
 }

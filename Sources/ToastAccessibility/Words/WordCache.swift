@@ -1,4 +1,3 @@
-import Synchronization
 import ToastFormatting
 import ToastText
 
@@ -9,7 +8,7 @@ final class WordCache: Sendable {
     var patterns: [String: SentencePattern] = [:]
   }
 
-  private let entries = Mutex(Entries())
+  private let entries = SanitizedMutex(Entries())
 
   /// A word without arguments, found once.
   func word(_ key: String, find: () -> SpokenText?) -> SpokenText? {

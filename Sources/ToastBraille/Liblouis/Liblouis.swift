@@ -1,4 +1,4 @@
-private import Synchronization
+private import ToastText
 
 /// The library liblouis: from text to cells by a table.
 ///
@@ -19,7 +19,7 @@ final class Liblouis: Sendable {
 
   private let functions: LiblouisFunctions
   private let wideSize: Int
-  private let state = Mutex(State())
+  private let state = SanitizedMutex(State())
 
   /// What stands behind the lock.
   private struct State {

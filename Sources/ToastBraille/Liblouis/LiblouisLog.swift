@@ -1,8 +1,8 @@
-private import Synchronization
+private import ToastText
 
 /// Catches what liblouis would print, so that nothing of it reaches the user's terminal.
 enum LiblouisLog {
-  private static let messages = Mutex<[String]>([])
+  private static let messages = SanitizedMutex<[String]>([])
 
   /// How many messages are kept: enough for the first fault of a table, not a thousand lines.
   private static let limit = 16

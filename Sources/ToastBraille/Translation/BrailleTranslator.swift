@@ -1,4 +1,4 @@
-private import Synchronization
+private import ToastText
 
 /// Turns lines of a transcript into braille, each segment by the table of its language.
 ///
@@ -14,7 +14,7 @@ public final class BrailleTranslator: Sendable {
   /// How lines are brailled.
   public let options: BrailleOptions
 
-  private let known = Mutex<[BrailleRun: BrailledRun]>([:])
+  private let known = SanitizedMutex<[BrailleRun: BrailledRun]>([:])
 
   /// How many runs are remembered; then all are forgotten at once.
   private static let limit = 4096

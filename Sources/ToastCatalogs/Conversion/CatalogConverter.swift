@@ -9,10 +9,20 @@ public enum CatalogConverter {
   /// A catalog as `.strings` and `.stringsdict` files in `*.lproj` folders.
   ///
   /// Plain texts and lists of phrases go to the `.strings` file of their locale, texts that vary to its
-  /// `.stringsdict`. A key without a text in the source language is written as its own text there.
+  /// `.stringsdict`. A key without a text in the source language is written as its own text there. A
+  /// locale whose name can be no folder's is left out, with a problem.
   public static func localizedFolders(from catalog: Catalog) -> ConvertedCatalog {
     var files: [ConvertedCatalog.File] = []
+    var problems = lostStates(of: catalog)
     for locale in catalog.locales {
+      guard isFolderName(locale) else {
+        problems.append(
+          Problem(
+            "locale-no-folder", .error,
+            "the locale ‘\(locale.shortened)’ can name no folder and is left out; mend its spelling",
+            file: catalog.file, locale: locale))
+        continue
+      }
       var table = FolderTable(catalog, locale: locale)
       table.write()
       let path = "\(locale).lproj/\(catalog.table)"
@@ -23,8 +33,15 @@ public enum CatalogConverter {
         files.append(ConvertedCatalog.File(path: path + ".stringsdict", bytes: bytes))
       }
     }
-    return ConvertedCatalog(
-      files: files.sorted { $0.path < $1.path }, problems: lostStates(of: catalog))
+    return ConvertedCatalog(files: files.sorted { $0.path < $1.path }, problems: problems)
+  }
+
+  /// Whether a locale can name a folder, and one beside the others: no way out of it, no hidden one.
+  private static func isFolderName(_ locale: String) -> Bool {
+    !locale.isEmpty && locale.utf8.first != UInt8(ascii: ".")
+      && locale.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && !"/\\:\u{7F}".unicodeScalars.contains($0)
+      }
   }
 
   /// A catalog as a String Catalog.

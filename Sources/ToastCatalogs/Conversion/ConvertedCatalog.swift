@@ -8,6 +8,12 @@ public struct ConvertedCatalog: Sendable {
     public var path: String
     /// The whole file.
     public var bytes: [UInt8]
+
+    /// Creates a file.
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
   }
 
   /// The files, sorted by path.
@@ -15,4 +21,10 @@ public struct ConvertedCatalog: Sendable {
 
   /// What the target format has no place for.
   public var problems: [Problem]
+
+  /// Creates a result.
+  public init(files: [File], problems: [Problem]) {
+    self.files = files
+    self.problems = problems
+  }
 }

@@ -14,62 +14,75 @@ struct FolderEntry {
   mutating func convert() {
     if entry.extractionState == nil { entry.extractionState = .migrated }
     for number in entry.localizations.indices {
-      var localization = entry.localizations[number]
-      localization.substitutions = localization.substitutions.map { substitution in
-        Self.converted(substitution, in: localization)
+      let old = entry.localizations[number]
+      if let content = old.content {
+        entry.localizations[number].content = converted(content, old)
       }
-      if let content = localization.content {
-        localization.content = converted(content, &localization)
+      let used = references(of: entry.localizations[number])
+      entry.localizations[number].substitutions = old.substitutions.compactMap { substitution in
+        let isInlined = FolderTable.isWholeText(substitution.name)
+        if isInlined, !used.contains(substitution.name) { return nil }
+        return Self.converted(substitution, in: old)
       }
-      entry.localizations[number] = localization
     }
   }
 
   /// A text or choice without what String Catalogs lack.
   private mutating func converted(
-    _ content: Variation, _ localization: inout CatalogLocalization
+    _ content: Variation, _ localization: CatalogLocalization
   ) -> Variation {
     switch content {
     case .unit(let unit):
-      return wholePlural(unit, &localization) ?? content
+      return Self.wholePlural(unit, localization) ?? content
     case .set, .plural:
       return content
     case .device(let cases):
-      return .device(
-        cases.map { Variation.Case($0.selector, converted($0.value, &localization)) })
+      return .device(cases.map { Variation.Case($0.selector, converted($0.value, localization)) })
     case .width(let cases):
       problems.append(
         Problem(
           "width-lost", .warning,
           "String Catalogs know no choice by width; the widest text stays", file: localization.file,
           key: entry.key, locale: localization.locale))
-      return cases.last.map { converted($0.value, &localization) } ?? content
+      return cases.last.map { converted($0.value, localization) } ?? content
     }
   }
 
+  /// The names of the substitutions that a localization still refers to.
+  private func references(of localization: CatalogLocalization) -> Set<String> {
+    var names: Set<String> = []
+    localization.content?.forEachUnit { unit, _ in
+      names.formUnion(SubstitutionReferences.names(in: unit.value))
+    }
+    for substitution in localization.substitutions {
+      substitution.content?.forEachUnit { unit, _ in
+        names.formUnion(SubstitutionReferences.names(in: unit.value))
+      }
+    }
+    return names
+  }
+
   /// The choice by plural that a text as a whole is, or `nil` where it is none.
-  private func wholePlural(
-    _ unit: StringUnit, _ localization: inout CatalogLocalization
+  private static func wholePlural(
+    _ unit: StringUnit, _ localization: CatalogLocalization
   ) -> Variation? {
-    let name = FolderTable.wholeTextVariable
     let conversions = PrintfConversion.all(in: unit.value)
-    guard conversions.count == 1, conversions[0].type == "#@\(name)@",
-      conversions[0].range.count == unit.value.utf8.count,
-      let number = localization.substitutions.firstIndex(where: { $0.name == name }),
-      case .plural = localization.substitutions[number].content
+    guard conversions.count == 1, let name = conversions[0].reference,
+      conversions[0].range.count == unit.value.utf8.count, FolderTable.isWholeText(name),
+      let variable = localization.substitutions.first(where: { $0.name == name }),
+      case .plural = variable.content
     else { return nil }
-    return localization.substitutions.remove(at: number).content
+    return variable.content
   }
 
   private static func converted(
     _ substitution: Substitution, in localization: CatalogLocalization
   ) -> Substitution {
-    guard substitution.name != FolderTable.wholeTextVariable else { return substitution }
     var result = substitution
     var explicit: Int?
     localization.content?.forEachUnit { unit, _ in
       for conversion in PrintfConversion.all(in: unit.value)
-      where conversion.type == "#@\(substitution.name)@" {
+      where conversion.reference == substitution.name {
         explicit = explicit ?? conversion.position
       }
     }

@@ -7,6 +7,13 @@ struct FolderTable {
   /// Reading it back, the text is made such a choice again and no substitution.
   static let wholeTextVariable = "variable_0"
 
+  /// Whether a variable is the one of a text that as a whole is a choice by plural.
+  ///
+  /// Those of further branches bear the branch behind the name, see ``VariableScope``.
+  static func isWholeText(_ variable: String) -> Bool {
+    variable == wholeTextVariable || variable.hasPrefix(wholeTextVariable + "_")
+  }
+
   private let catalog: Catalog
   private let locale: String
   private var stringsWriter = StringsFileWriter()
@@ -62,7 +69,7 @@ struct FolderTable {
     case .set(let set):
       return .list(set.values.map(PropertyListNode.text))
     case .plural(let cases):
-      return wholePlural(cases)
+      return wholePlural(cases, variables)
     case .device(let cases):
       let branches = cases.map { ($0.selector.rawValue, rule($0.value, variables)) }
       return .dictionary([(StringsDictKeys.device, .dictionary(branches))])
@@ -72,8 +79,11 @@ struct FolderTable {
     }
   }
 
-  /// A text that as a whole is a choice by plural: a format of one variable.
-  private func wholePlural(_ cases: [Variation.Case<PluralCategory>]) -> PropertyListNode {
+  /// A text that as a whole is a choice by plural: a format of one variable, and of those its texts
+  /// refer to.
+  private func wholePlural(
+    _ cases: [Variation.Case<PluralCategory>], _ variables: [Substitution]
+  ) -> PropertyListNode {
     var texts: [(String, String)] = []
     for one in cases {
       // A plural case that varies further is an error of the catalog; its first text stays.
@@ -91,10 +101,15 @@ struct FolderTable {
       let numbered = governing.position == 1 ? text : Self.numbered(text)
       return (category, PropertyListNode.text(numbered))
     }
-    return .dictionary([
-      (StringsDictKeys.format, .text("%\(position)#@\(name)@")),
-      (name, Self.variable(type: governing.type, branches)),
-    ])
+    let all = texts.map(\.1).joined(separator: " ")
+    return .dictionary(
+      [
+        (StringsDictKeys.format, .text("%\(position)#@\(name)@")),
+        (name, Self.variable(type: governing.type, branches)),
+      ]
+        + Self.reachable(from: all, variables).map {
+          ($0.name, Self.variable($0, position: $0.argumentNumber))
+        })
   }
 
   private static func variable(
@@ -130,8 +145,8 @@ extension FolderTable {
   private static func positioned(_ text: String, _ variables: [Substitution]) -> String {
     let positions = PrintfConversion.positions(in: PrintfConversion.all(in: text))
     return PrintfConversion.replacing(in: text) { conversion, number in
-      guard conversion.isReference, conversion.position == nil,
-        let variable = variables.first(where: { "#@\($0.name)@" == conversion.type }),
+      guard let name = conversion.reference, conversion.position == nil,
+        let variable = variables.first(where: { $0.name == name }),
         let wanted = variable.argumentNumber, wanted != positions[number]
       else { return conversion.text(position: conversion.position) }
       return conversion.text(position: wanted)
@@ -142,7 +157,7 @@ extension FolderTable {
   private static func position(of variable: Substitution, in text: String) -> Int? {
     if let number = variable.argumentNumber { return number }
     let conversions = PrintfConversion.all(in: text)
-    let number = conversions.firstIndex { $0.type == "#@\(variable.name)@" }
+    let number = conversions.firstIndex { $0.reference == variable.name }
     return number.map { PrintfConversion.positions(in: conversions)[$0] }
   }
 

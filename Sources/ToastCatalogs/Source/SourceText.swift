@@ -1,4 +1,3 @@
-import Synchronization
 package import ToastText
 
 /// The bytes of a file with its path, able to say the line and column of any of them.
@@ -24,7 +23,7 @@ package final class SourceText: Sendable {
   package let markLength: Int
 
   // Most files are read without a single position being asked for, so the index waits.
-  private let index = Mutex<SourceIndex?>(nil)
+  private let index = SanitizedMutex<SourceIndex?>(nil)
 
   /// Creates a text from the bytes of a file.
   package init(path: String, bytes: [UInt8]) {

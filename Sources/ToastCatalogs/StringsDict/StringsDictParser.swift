@@ -111,32 +111,15 @@ struct StringsDictParser {
       report("‘\(rule.key)’ is \(rule.value.kindName); make it a text", at: rule.keyRange)
       return nil
     }
+    var variables: [Substitution] = []
     for member in members where !member.key.hasPrefix("NSString") {
-      if let variable = variable(member) { add(variable) }
+      if let variable = variable(member) { variables.append(variable) }
     }
-    return .unit(StringUnit(text, valueRange: rule.value.range))
-  }
-
-  /// Adds a variable; the branches of a choice by device may share one.
-  private mutating func add(_ variable: Substitution) {
-    guard let earlier = substitutions.first(where: { $0.name == variable.name }) else {
-      return substitutions.append(variable)
-    }
-    guard !Self.sameTexts(earlier, variable) else { return }
-    report(
-      "the variable ‘\(variable.name.shortened)’ says something else in another branch, which counts; "
-        + "give one of them another name", at: variable.nameRange)
-  }
-
-  private static func sameTexts(_ left: Substitution, _ right: Substitution) -> Bool {
-    func texts(_ substitution: Substitution) -> [String] {
-      var result: [String] = []
-      substitution.content?.forEachUnit { unit, path in
-        result.append((path ?? "") + "=" + unit.value)
-      }
-      return result
-    }
-    return left.formatSpecifier == right.formatSpecifier && texts(left) == texts(right)
+    var unit = StringUnit(text, valueRange: rule.value.range)
+    var scope = VariableScope(entry: substitutions, branch: path)
+    scope.join(&variables, text: &unit)
+    substitutions = scope.entry
+    return .unit(unit)
   }
 
   private mutating func widths(_ rule: Member) -> Variation? {

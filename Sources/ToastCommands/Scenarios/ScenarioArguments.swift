@@ -47,8 +47,11 @@ struct ScenarioArguments: Sendable {
     hostLocale = try host.map { text throws(CommandError) in try Self.tag(text) }
   }
 
-  /// Reads the scenario and its catalogs; what is wrong inside the catalogs is reported.
-  func load(_ console: inout Console) throws(CommandError) -> LoadedScenario {
+  /// Reads the scenario and its catalogs, for a braille display where there is one; what is wrong
+  /// inside the catalogs is reported.
+  func load(
+    _ console: inout Console, braille: BrailleDisplay? = nil
+  ) throws(CommandError) -> LoadedScenario {
     let bytes = try bytes(console)
     let scenario = try Self.checked { () throws(ScenarioError) in
       try ScenarioReader.read(bytes: bytes, file: path)
@@ -58,7 +61,7 @@ struct ScenarioArguments: Sendable {
     }
     console.report(loaded.problems)
     let runner = TranscriptRunner(
-      scenario: scenario, catalogs: loaded.catalogs, options: try options())
+      scenario: scenario, catalogs: loaded.catalogs, options: try options(braille))
     return LoadedScenario(runner: runner, locales: locales(of: runner, console))
   }
 
@@ -81,14 +84,14 @@ struct ScenarioArguments: Sendable {
     }
   }
 
-  private func options() throws(CommandError) -> TranscriptOptions {
+  private func options(_ braille: BrailleDisplay?) throws(CommandError) -> TranscriptOptions {
     let reader = try reader()
     var settings = reader.verbosity
     let problems = verbosity.compactMap { settings.set($0) }
     guard problems.isEmpty else { throw .usage(problems) }
     return TranscriptOptions(
       reader: reader, verbosity: settings, rate: rate, assistive: assistive,
-      hostLocale: hostLocale)
+      hostLocale: hostLocale, braille: braille)
   }
 
   private func reader() throws(CommandError) -> ReaderProfile {

@@ -16,7 +16,14 @@ struct AuditCommand: Command {
       + "and how long it is there. Findings name the success criterion of WCAG 2.2.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + [format, strict],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "audit Resources/Examples/library.toasts.json --locale ja",
+        prints: "# audit; reader voiceover; locale ja",
+        "ok       download: needs 7.924 s to be heard, is there for 8.924 s",
+        "ok       loan: needs 6.618 s to be heard, 30.73 s to be acted on, stays",
+        "ok       sync: needs 8.311 s to be heard, is there for 12.311 s")
+    ])
 
   private let scenario: ScenarioArguments
   private let format: String

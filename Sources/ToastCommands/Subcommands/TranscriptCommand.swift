@@ -5,52 +5,58 @@ import ToastTranscripts
 /// `toast-l10n transcript`: what a person lives through, as text or records.
 struct TranscriptCommand: Command {
   private static let format = UsageOption(
-    "--format", choices: ["speech", "jsonl"],
-    help: "The form: speech, plain text to read and compare (default); jsonl, records.")
+    "--format", choices: TranscriptFormat.allCases.map(\.rawValue),
+    help: "The form: speech, plain text to read and compare (default); ssml; braille, windows of a "
+      + "display; brf, for an embosser; jsonl, records; html, a page to look at.")
   private static let output = UsageOption(
     "-o", "--output", value: "FILE", help: "Write to a file instead of the standard output.")
 
   static let usage = Usage(
     name: "transcript",
-    abstract: "Shows what a screen reader says when toasts come and go.",
+    abstract: "Shows what a screen reader says and brailles when toasts come and go.",
     discussion:
       "Runs a scenario on a virtual clock, once for each locale, and writes what happens to the "
       + "toasts and what is announced, cut or lost.",
     operands: [ScenarioArguments.operand],
-    options: ScenarioArguments.options + [format, output],
-    examples: [])
+    options: ScenarioArguments.options + BrailleArguments.options + [format, output],
+    examples: [
+      Usage.Example(
+        "transcript Resources/Examples/library.toasts.json --locale zh-Hant",
+        begins: "# toast-l10n speech 1; reader voiceover; locale zh-Hant; ICU 72.1, CLDR 42",
+        "    0.000  · download presented, until it is closed",
+        "             actions: 關閉",
+        "    0.000  · download in front",
+        "    0.000  正在下載 12 章… [low, spoken, 1.95 s]")
+    ])
 
   private let scenario: ScenarioArguments
-  private let format: String
+  private let format: TranscriptFormat
+  private let braille: BrailleDisplay?
   private let path: String?
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {
     scenario = try ScenarioArguments(&arguments)
-    format = try arguments.choice(Self.format) ?? "speech"
+    let format = try arguments.choice(Self.format).flatMap(TranscriptFormat.init) ?? .speech
+    self.format = format
+    braille = try BrailleArguments(&arguments).display(for: format)
     path = try arguments.value(Self.output)
   }
 
   func run(_ console: inout Console) throws(CommandError) -> ExitCode {
-    let loaded = try scenario.load(&console)
-    var file: [UInt8] = []
-    for (index, locale) in loaded.locales.enumerated() {
-      let transcript = loaded.runner.transcript(in: locale)
-      let text = (index > 0 && format == "speech" ? "\n" : "") + text(of: transcript)
-      if path == nil { console.write(text) } else { file += text.utf8 }
+    let loaded = try scenario.load(&console, braille: braille)
+    let report = format.report(of: loaded.runner, in: loaded.locales)
+    if let path {
+      do throws(FileError) {
+        try FileSystem.replace(path, with: Array(report.text.utf8))
+      } catch {
+        throw .writing(error)
+      }
+    } else {
+      console.write(report.text)
     }
-    guard let path else { return .success }
-    do throws(FileError) {
-      try FileSystem.replace(path, with: file)
-    } catch {
-      throw .writing(error)
-    }
-    return .success
-  }
-
-  private func text(of transcript: Transcript) -> String {
-    switch format {
-    case "jsonl": JSONLinesFormat.text(of: transcript)
-    default: SpeechFormat.text(of: transcript)
-    }
+    console.report(report.problems)
+    guard report.refused.isEmpty else { return .badData }
+    // Where braille is all there is to see, none at all is a failure.
+    return format.isBraille && report.lacksBraille ? .noInput : .success
   }
 }

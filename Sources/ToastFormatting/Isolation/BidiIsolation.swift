@@ -1,3 +1,5 @@
+import ToastICU
+
 /// Keeps values of another direction from disturbing the text around them. (UAX #9.)
 enum BidiIsolation {
   /// FIRST STRONG ISOLATE.
@@ -15,7 +17,7 @@ enum BidiIsolation {
     -> Bool
   {
     // One look at the bytes settles Latin, Greek, Cyrillic, kana and Han.
-    if !inRightToLeft, !text.utf8.contains(where: mayLeadRightToLeft) { return false }
+    if !inRightToLeft, !text.utf8.contains(where: TextDirection.mayLeadRightToLeft) { return false }
     var depth = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -34,14 +36,6 @@ enum BidiIsolation {
     guard inRightToLeft else { return isRightToLeft(scalar) }
     if isRightToLeft(scalar) { return false }
     return isLetter(scalar) || origin == .user && isDigit(scalar)
-  }
-
-  /// The first bytes of every character that `isRightToLeft` accepts.
-  private static func mayLeadRightToLeft(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0xD6...0xDF, 0xE0, 0xE2, 0xEF, 0xF0: true
-    default: false
-    }
   }
 
   /// Whether a character belongs to a script written from the right, or sets that direction.

@@ -1,4 +1,3 @@
-import Synchronization
 import ToastCatalogs
 import ToastText
 
@@ -10,7 +9,7 @@ final class CatalogTable: Sendable {
   /// The rules of each locale of the chain, and of the source language.
   private let rules: [String: MessageLocale]
   /// The entries by key; made when a key is traced or a table is named.
-  private let index = Mutex<KeyTable<Int>?>(nil)
+  private let index = SanitizedMutex<KeyTable<Int>?>(nil)
 
   init(_ catalog: Catalog, request: LocaleRequest, mode: LocaleMatchMode, syntax: MessageSyntax) {
     self.catalog = catalog

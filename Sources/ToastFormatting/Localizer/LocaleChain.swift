@@ -17,7 +17,7 @@ public struct LocaleChain: Hashable, Sendable {
 
   /// Finds the locales.
   ///
-  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`.
+  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`, `nb` to `no`.
   public init(
     _ request: LocaleRequest, available: [String], mode: LocaleMatchMode = .default
   ) {
@@ -41,10 +41,11 @@ public struct LocaleChain: Hashable, Sendable {
   private static func chain(
     from index: Int, tags: [LanguageTag], available: [String]
   ) -> [String] {
-    // A language alone falls back to nothing, and needs no data of ICU to know it.
+    // A language alone falls back to nothing, but for a few, and needs no data of ICU to know it.
     let tag = tags[index]
-    let isPlain = tag.description == tag.language
-    let parents = isPlain ? [] : tag.fallbackChain.dropFirst()
+    let isLast =
+      tag.description == tag.language && !LanguageTag.languagesWithParent.contains(tag.language)
+    let parents = isLast ? [] : tag.fallbackChain.dropFirst()
     return [available[index]]
       + parents.compactMap { parent in tags.firstIndex(of: parent).map { available[$0] } }
   }

@@ -14,12 +14,15 @@ final class MessageLocale: Sendable {
   let plurals: LocaleServices
   /// Whether the words run from the right.
   let isRightToLeft: Bool
+  /// Whether the reader asked for digits of another system, which may run from the right.
+  let hasOwnDigits: Bool
 
   private init(_ key: Key) {
     tag = key.words
     plurals = LocaleServices.services(for: key.words)
     numbers = LocaleServices.services(for: key.numbers)
     isRightToLeft = plurals.isRightToLeft
+    hasOwnDigits = key.numbers.unicodeKeyword("nu") != nil
   }
 
   private struct Key: Hashable, Sendable {
@@ -40,6 +43,11 @@ final class MessageLocale: Sendable {
   func append(_ value: Int, to text: inout String) {
     numbers.append(integer: value, to: &text)
   }
+
+  /// Whether an integer, as the language writes it, is shown without isolating marks.
+  ///
+  /// In a text from the right a minus sign comes with a mark of the other direction.
+  func showsPlainly(_ value: Int) -> Bool { !hasOwnDigits && (value >= 0 || !isRightToLeft) }
 
   func category(_ value: Int) -> PluralCategory { plurals.cardinalCategory(value) }
 

@@ -1,8 +1,8 @@
-import Synchronization
+import ToastText
 
 /// Values by a small key, each made once and kept.
 final class MessageLocaleCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let kept = Mutex<[Key: Value]>([:])
+  private let kept = SanitizedMutex<[Key: Value]>([:])
 
   init() {}
 

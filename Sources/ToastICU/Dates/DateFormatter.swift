@@ -1,5 +1,4 @@
 private import ICUShims
-import Synchronization
 package import ToastText
 
 /// Dates and times of day in the calendar of a language. (UTS #35 Part 4, Dates.)
@@ -23,7 +22,7 @@ package final class DateFormatter: Sendable {
   }
 
   // ICU's date formatter changes while it formats: one thread at a time.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   /// Opens a formatter; a time zone ICU does not know is taken as UTC.
   package init?(tag: LanguageTag, style: Style) {
@@ -33,7 +32,7 @@ package final class DateFormatter: Sendable {
         tag.description, Self.value(of: style.date), Self.value(of: style.time), zone),
       close: ics_dates_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// Opens a formatter for a pattern such as `yyyy-MM-dd`, or for a skeleton such as `yMMMd`, of
@@ -45,7 +44,7 @@ package final class DateFormatter: Sendable {
     }
     let handle = unsafe ServiceHandle(pointer ?? nil, close: ics_dates_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// Whether ICU knows a time zone by this name.

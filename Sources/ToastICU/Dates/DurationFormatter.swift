@@ -1,5 +1,4 @@
 private import ICUShims
-import Synchronization
 package import ToastText
 
 /// Lengths of time, as a clock shows them or in words. (UTS #35 Part 2, Compound Units.)
@@ -7,7 +6,7 @@ package final class DurationFormatter: Sendable {
   private let style: DurationStyle
 
   // Not documented as safe to share: one thread at a time.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   /// Opens a formatter, or gives `nil` where ICU fails.
   package init?(tag: LanguageTag, style: DurationStyle) {
@@ -15,7 +14,7 @@ package final class DurationFormatter: Sendable {
       ics_durations_open(tag.description, style == .clock ? 1 : 0), close: ics_durations_close)
     guard let handle else { return nil }
     self.style = style
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// The text of a length without its sign, or `nil` where ICU fails or it is beyond 64 bits.

@@ -1,18 +1,17 @@
 private import ICUShims
-import Synchronization
 package import ToastText
 
 /// Distances in time with their number, such as “3 minutes ago”. (UTS #35 Part 4, Calendar Fields.)
 package final class RelativeTimeFormatter: Sendable {
   // Not documented as safe to share: one thread at a time.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   /// Opens a formatter, or gives `nil` where ICU fails.
   package init?(tag: LanguageTag) {
     let handle = unsafe ServiceHandle(
       ics_relative_open(tag.description), close: ics_relative_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// The text of a distance, negative for the past, or `nil` where ICU fails.

@@ -1,11 +1,11 @@
-import Synchronization
+import ToastText
 
 /// Services by a small key, each made once.
 ///
 /// Keys come from data, such as currency codes, so the number kept is limited: where it is reached,
 /// all are let go and made again as they are needed.
 struct ServiceCache<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-  private let kept = Mutex<[Key: Value]>([:])
+  private let kept = SanitizedMutex<[Key: Value]>([:])
   private let limit: Int
 
   init(limit: Int = 128) { self.limit = limit }

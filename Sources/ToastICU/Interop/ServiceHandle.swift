@@ -1,7 +1,7 @@
 /// Owns one object of ICU, and closes it with its own end.
 ///
 /// Whether two threads may use the object at once differs from service to service. The owner of one
-/// that may not keeps the handle in a `Mutex`.
+/// that may not keeps the handle in a `SanitizedMutex`.
 @safe
 struct ServiceHandle: ~Copyable, @unchecked Sendable {
   // Sendable although it holds a pointer: the pointer never changes, this handle alone owns what it

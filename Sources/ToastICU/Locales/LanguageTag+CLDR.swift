@@ -53,6 +53,11 @@ extension LanguageTag {
     return maximized.script == plain.maximized.script ? Self.orNil(plain) : nil
   }
 
+  /// The languages that fall back to another one: the two forms of Norwegian.
+  ///
+  /// What CLDR's `parentLocales` says of languages without script and region, known without its data.
+  package static let languagesWithParent: Set<String> = ["nb", "nn"]
+
   private static func orNil(_ tag: LanguageTag?) -> LanguageTag? {
     tag?.description == "und" ? nil : tag
   }

@@ -1,4 +1,3 @@
-import Synchronization
 package import ToastText
 
 /// Chooses the language of a text among those there are.
@@ -17,7 +16,7 @@ package final class LocaleMatcher: Sendable {
   package let mode: LocaleMatchMode
 
   private let rules = LazyService<any LocaleMatchRules>()
-  private let answers = Mutex(RecentAnswers<LocaleMatch?>(limit: 1024))
+  private let answers = SanitizedMutex(RecentAnswers<LocaleMatch?>(limit: 1024))
 
   /// Creates a matcher; ICU is asked at the first match.
   package init(supported: [LanguageTag], mode: LocaleMatchMode = .default) {

@@ -1,5 +1,4 @@
 private import ICUShims
-import Synchronization
 package import ToastText
 
 /// Numbers written by rules: in words, as ordinals, in numerals that are no row of ten digits.
@@ -20,14 +19,14 @@ package final class RuleFormatter: Sendable {
   }
 
   // ICU's rule-based formatter changes while it formats: one thread at a time.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   /// Opens a formatter, or gives `nil` where ICU has no rules.
   package init?(tag: LanguageTag, kind: Kind) {
     let handle = unsafe ServiceHandle(
       ics_rules_open(tag.description, kind.rawValue), close: ics_rules_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// The text of a number, or `nil` where ICU has none.

@@ -1,5 +1,4 @@
 private import ICUShims
-import Synchronization
 package import ToastText
 
 /// Where characters, words or sentences end in a text. (UAX #29; UTS #35 Part 2, Segmentations.)
@@ -27,14 +26,14 @@ package final class TextBoundaries: Sendable {
   }
 
   // ICU's iterator holds the text it looks at: one thread at a time.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   /// Opens an iterator, or gives `nil` where ICU fails.
   package init?(_ kind: Kind, tag: LanguageTag) {
     let handle = unsafe ServiceHandle(
       ics_boundaries_open(tag.description, kind.rawValue), close: ics_boundaries_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   /// The pieces of a text in order; together they cover it.

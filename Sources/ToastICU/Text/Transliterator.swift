@@ -1,5 +1,5 @@
 private import ICUShims
-import Synchronization
+import ToastText
 
 /// Rewrites text by one of CLDR's transforms. (UTS #35 Part 2, Transforms.)
 ///
@@ -22,13 +22,13 @@ package final class Transliterator: Sendable {
   }
 
   // ICU does not promise that threads may share one.
-  private let handle: Mutex<ServiceHandle>
+  private let handle: SanitizedMutex<ServiceHandle>
 
   private init?(_ kind: Kind) {
     let handle = unsafe ServiceHandle(
       ics_transliterator_open(kind.rawValue), close: ics_transliterator_close)
     guard let handle else { return nil }
-    self.handle = Mutex(handle)
+    self.handle = SanitizedMutex(handle)
   }
 
   private static let opened = ServiceCache<Kind, Transliterator?>()

@@ -26,7 +26,8 @@ public struct SymbolPronouncer: Sendable {
 
   /// The text with names in place of symbols, or before them.
   public func spoken(_ text: String) -> String {
-    guard level != .none, text.unicodeScalars.contains(where: Self.mayBeSymbol) else { return text }
+    // Most texts have marks at which the voice only pauses.
+    guard level != .none, text.unicodeScalars.contains(where: mayBeNamed) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var index = 0
@@ -73,7 +74,10 @@ public struct SymbolPronouncer: Sendable {
     return Self.isWord(before) && Self.isWord(after) ? .word : .any
   }
 
-  private static func mayBeSymbol(_ scalar: Unicode.Scalar) -> Bool { !isWord(scalar) }
+  /// Whether a scalar has a name at the level, wherever it stands.
+  private func mayBeNamed(_ scalar: Unicode.Scalar) -> Bool {
+    !Self.isWord(scalar) && table.isNamed(scalar) { $0.rank <= level.rank }
+  }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     (0x30...0x39).contains(scalar.value) || (0xFF10...0xFF19).contains(scalar.value)

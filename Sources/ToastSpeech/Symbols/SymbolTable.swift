@@ -1,4 +1,3 @@
-import Synchronization
 import ToastAccessibility
 import ToastData
 import ToastText
@@ -30,6 +29,13 @@ struct SymbolTable: Sendable {
     return (context == .number ? contexts[.word] : nil) ?? contexts[.any]
   }
 
+  /// Whether a scalar is named in some context, at a level that a condition holds for.
+  func isNamed(
+    _ scalar: Unicode.Scalar, _ condition: (VerbositySettings.Punctuation) -> Bool
+  ) -> Bool {
+    symbols[scalar]?.values.contains { condition($0.level) } ?? false
+  }
+
   /// The table of a language; one without its own gets the English names.
   static func table(for language: LanguageTag) -> SymbolTable {
     let name = name(for: language)
@@ -53,5 +59,5 @@ struct SymbolTable: Sendable {
     }
   }
 
-  private static let tables = Mutex<[String: SymbolTable]>([:])
+  private static let tables = SanitizedMutex<[String: SymbolTable]>([:])
 }

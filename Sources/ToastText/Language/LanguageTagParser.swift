@@ -12,9 +12,10 @@ struct LanguageTagParser {
     let parts = trimmed.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     // `ja_JP.UTF-8@modifier`: the codeset says nothing of the language.
     let name = parts.first.map { $0.prefix { $0 != "." && !$0.isWhitespace } } ?? ""
-    let canonical = LegacyLanguageTags.replacement(for: String(name)) ?? String(name)
-    prefix = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    subtags = canonical.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let written = name.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    prefix = written.first ?? ""
+    let replacement = LegacyLanguageTags.replacement(for: written.joined(separator: "-"))
+    subtags = replacement?.split(separator: "-").map { $0.lowercased() } ?? written
     if parts.count == 2 { modifier = LanguageTagModifier(String(parts[1])) }
   }
 
@@ -36,12 +37,15 @@ struct LanguageTagParser {
         variants.append(subtag)
       }
     }
-    return LanguageTag(
+    let tag = LanguageTag(
       language: language,
       script: script ?? modifier.script,
       region: region,
       variants: variants + modifier.variants,
       extensions: Self.ordered(extensions + modifier.extensions))
+    // Dropping a subtag can leave a registered tag behind: `zh-guoyu-!` is `zh-guoyu`.
+    return LegacyLanguageTags.replacement(for: tag.description).flatMap(LanguageTag.init(parsing:))
+      ?? tag
   }
 
   /// The language that stood before an extended language subtag, or `nil`.

@@ -40,7 +40,7 @@ struct ToastHistory {
     case .moved(.held, _): end(at: record.time)
     case .announcement(let announcement): announcements.append(announcement)
     case .problem(let message, _, let isOfText): if isOfText { problems.append(message) }
-    case .moved, .paused, .resumed, .action, .committed: break
+    case .moved, .paused, .resumed, .action, .committed, .braille: break
     }
   }
 

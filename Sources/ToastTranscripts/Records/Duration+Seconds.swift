@@ -15,6 +15,14 @@ extension Duration {
     return sign + String(magnitude / 1000) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
+  /// The time in seconds with three decimals, in a column of nine characters.
+  var columnText: String {
+    let milliseconds = wholeMilliseconds
+    let fraction = String(milliseconds.magnitude % 1000 + 1000).dropFirst()
+    let digits = "\(milliseconds / 1000).\(fraction)"
+    return String(repeating: " ", count: max(0, 9 - digits.utf8.count)) + digits
+  }
+
   /// The time in whole milliseconds, rounded half away from zero; what does not fit is cut off.
   package var wholeMilliseconds: Int64 {
     let (seconds, attoseconds) = components

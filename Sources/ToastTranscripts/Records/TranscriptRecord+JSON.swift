@@ -1,4 +1,5 @@
 internal import ToastAccessibility
+internal import ToastBraille
 internal import ToastCatalogs
 internal import ToastModel
 internal import ToastText
@@ -29,6 +30,7 @@ extension TranscriptRecord {
     case .dismissed: "dismissed"
     case .action: "action"
     case .announcement: "announcement"
+    case .braille: "braille"
     case .committed: "committed"
     case .problem: "problem"
     }
@@ -51,6 +53,8 @@ extension TranscriptRecord {
       ]
     case .announcement(let announcement):
       announcement.members
+    case .braille(let braille):
+      braille.members
     case .committed(let action):
       ["action": .string(action)]
     case .problem(let message, let location, _):
@@ -95,5 +99,17 @@ extension SpokenSegment {
       "text": .string(text), "language": .string(language.description),
       "source": .string(source.rawValue),
     ])
+  }
+}
+
+extension BrailleRecord {
+  fileprivate var members: [String: JSONOutput] {
+    [
+      "text": .string(message.text), "language": .string(message.language.description),
+      "reading": .string(orNull: line.reading),
+      "readingSource": .string(orNull: line.readingSource?.rawValue), "table": .string(line.table),
+      "cells": .string(line.cells), "windows": .array(windows.map(JSONOutput.string)),
+      "warnings": .array(line.warnings.map { .string($0.description) }),
+    ]
   }
 }

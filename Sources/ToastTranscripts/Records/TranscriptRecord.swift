@@ -24,6 +24,8 @@ public struct TranscriptRecord: Hashable, Sendable {
     case action(id: String, via: ToastGesture, trace: [ToastActionRun.Step])
     /// Something was said, or should have been.
     case announcement(AnnouncementRecord)
+    /// A braille display shows the announcement before it.
+    case braille(BrailleRecord)
     /// The deed that an undo held back was done, because the toast went without it.
     case committed(action: String)
     /// Something in the scenario or in its texts is wrong.

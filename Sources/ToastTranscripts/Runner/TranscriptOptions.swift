@@ -20,18 +20,23 @@ public struct TranscriptOptions: Sendable {
   /// texts.
   public var hostLocale: LanguageTag?
 
+  /// The braille display, or `nil` for a transcript without braille.
+  public var braille: BrailleDisplay?
+
   /// Creates options; what is left out is as VoiceOver comes.
   public init(
     reader: ReaderProfile = .voiceOver,
     verbosity: VerbositySettings? = nil,
     rate: Double = HearingTimeModel.defaultRate,
     assistive: Bool? = nil,
-    hostLocale: LanguageTag? = nil
+    hostLocale: LanguageTag? = nil,
+    braille: BrailleDisplay? = nil
   ) {
     self.reader = reader
     self.verbosity = verbosity ?? reader.verbosity
     self.rate = rate
     self.assistive = assistive
     self.hostLocale = hostLocale
+    self.braille = braille
   }
 }

@@ -9,7 +9,7 @@ struct TranscriptRun {
   /// A record, or the place of an announcement whose end is not known yet.
   private enum Entry {
     case record(TranscriptRecord)
-    case announcement(AnnouncementID)
+    case announcement(AnnouncementID, AnnouncementComposer)
   }
 
   let runner: TranscriptRunner
@@ -18,7 +18,8 @@ struct TranscriptRun {
   var timeline: AnnouncementTimeline
   var narrator: ToastNarrator
   private var entries: [Entry] = []
-  private var unsaid: [(announcement: Announcement, time: Duration)] = []
+  private var unsaid:
+    [(announcement: Announcement, composer: AnnouncementComposer, time: Duration)] = []
   private var reported: Set<String> = []
   /// Where the event stands that is being carried out.
   var position: SourcePosition?
@@ -68,13 +69,15 @@ struct TranscriptRun {
   mutating func transcript() -> Transcript {
     live(until: Self.end)
     let outcomes = timeline.finish()
-    let records = entries.map { entry in
+    var assembly = TranscriptAssembly(
+      locale: locale, reader: runner.options.reader.name, brailler: runner.brailler)
+    for entry in entries {
       switch entry {
-      case .record(let record): record
-      case .announcement(let id): record(of: outcomes[id.index])
+      case .record(let record): assembly.add(record)
+      case .announcement(let id, let composer): assembly.add(outcomes[id.index], composer)
       }
     }
-    return Transcript(locale: locale, reader: runner.options.reader.name, records: records)
+    return assembly.transcript
   }
 
   /// Runs the scenario up to a moment, what is done at it included.
@@ -115,16 +118,10 @@ struct TranscriptRun {
   }
 
   private mutating func speak() {
-    for (announcement, time) in unsaid {
-      entries.append(.announcement(timeline.request(announcement, at: time)))
+    for (announcement, composer, time) in unsaid {
+      entries.append(.announcement(timeline.request(announcement, at: time), composer))
     }
     unsaid = []
-  }
-
-  private func record(of announcement: AnnouncementRecord) -> TranscriptRecord {
-    TranscriptRecord(
-      time: announcement.requested, locale: locale, toast: announcement.announcement.toast,
-      event: .announcement(announcement))
   }
 
   /// Adds a record.
@@ -135,7 +132,7 @@ struct TranscriptRun {
 
   /// Asks the reader to say something.
   mutating func announce(_ announcement: Announcement, at time: Duration) {
-    unsaid.append((announcement, time))
+    unsaid.append((announcement, narrator.composer, time))
   }
 
   /// Adds a problem, the same one only once.

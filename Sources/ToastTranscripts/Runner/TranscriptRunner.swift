@@ -17,6 +17,9 @@ public struct TranscriptRunner: Sendable {
   /// Who listens.
   public let options: TranscriptOptions
 
+  /// Brailles announcements, or `nil` where no braille is asked for; it remembers its lines.
+  let brailler: TranscriptBrailler?
+
   /// Creates a runner.
   public init(
     scenario: Scenario, catalogs: [Catalog], options: TranscriptOptions = TranscriptOptions()
@@ -24,6 +27,7 @@ public struct TranscriptRunner: Sendable {
     self.scenario = scenario
     self.catalogs = catalogs
     self.options = options
+    brailler = options.braille.map(TranscriptBrailler.init)
   }
 
   /// The transcript in one locale; the same scenario always gives the same.

@@ -25,6 +25,23 @@ struct FolderFormTests {
     #expect(files.count == 2)
   }
 
+  @Test("signs that end a comment do so in no comment, whatever mark follows them")
+  func comments() throws {
+    let files = folders(
+      #""a":{"comment":"*/\u0301 ---\u0301-"},"n":{"comment":"a ---\u0301\nb\u0001-","#
+        + #""localizations":{"en":{"variations":{"plural":{"other":{"stringUnit":{"value":"%lld"}}}}}}}"#
+    )
+    let strings = try #require(files["en.lproj/T.strings"])
+    #expect(strings.hasPrefix("/* * /\u{301} ---\u{301}- */\n"))
+    let dict = try #require(files["en.lproj/T.stringsdict"])
+    #expect(dict.contains("<!-- a - - -\u{301}\n\t     b - -->"))
+    for (path, text) in files {
+      let catalog = try CatalogLoader().read(bytes: Array(text.utf8), file: path)
+      #expect(catalog.problems == [])
+      #expect(catalog.entries.count == 1)
+    }
+  }
+
   @Test("a plural by the second argument says so, and its texts are numbered")
   func secondArgument() throws {
     let files = folders(
@@ -47,6 +64,35 @@ struct FolderFormTests {
     #expect(text.contains("<string>%@ in %3$#@n@</string>"))
     #expect(text.contains("<string>%lld file</string>"))
     #expect(text.contains("<string>%3$lld of %2$@</string>"))
+  }
+
+  @Test("plurals of devices come back as plurals of devices, with no substitution left over")
+  func devices() throws {
+    func branch(_ device: String, _ noun: String) -> String {
+      #""\#(device)":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld \#(noun)"}},"#
+        + #""other":{"stringUnit":{"value":"%lld \#(noun)s"}}}}}"#
+    }
+    let files = folders(
+      #""k":{"localizations":{"en":{"variations":{"device":{"#
+        + [branch("ipad", "tap"), branch("iphone", "tap"), branch("mac", "click")]
+        .joined(separator: ",")
+        + #","other":{"stringUnit":{"value":"%lld"}}}}}}}"#)
+    let text = try #require(files["en.lproj/T.stringsdict"])
+    let catalog = StringsDictReader.read(bytes: Array(text.utf8), file: "en.lproj/T.stringsdict")
+    let back = try #require(CatalogConverter.stringCatalog(from: catalog).files.first)
+    let again = StringCatalogReader.read(bytes: back.bytes, file: "T.xcstrings")
+    #expect(catalog.problems + again.problems == [])
+    let localization = try #require(again.entries.first?.localizations.first)
+    #expect(localization.substitutions == [])
+    var paths: [String] = []
+    localization.forEachUnit { unit, path in paths.append("\(path ?? ""): \(unit.value)") }
+    #expect(
+      Set(paths) == [
+        "device.ipad.plural.one: %lld tap", "device.ipad.plural.other: %lld taps",
+        "device.iphone.plural.one: %lld tap", "device.iphone.plural.other: %lld taps",
+        "device.mac.plural.one: %lld click", "device.mac.plural.other: %lld clicks",
+        "device.other: %lld",
+      ])
   }
 
   @Test("states that have no place are counted in a problem")

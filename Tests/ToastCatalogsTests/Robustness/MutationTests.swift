@@ -82,6 +82,7 @@ struct MutationTests {
       // What is read of a damaged file can be converted and counted.
       _ = CatalogStatistics(catalog)
       _ = CatalogConverter.localizedFolders(from: catalog)
+      _ = CatalogConverter.stringCatalog(from: catalog)
     }
   }
 

@@ -62,6 +62,32 @@ struct StringsDictReaderTests {
     #expect(catalog.problems == [])
   }
 
+  @Test("branches that name their variables alike keep each its own texts")
+  func branchesOfOneName() throws {
+    func branch(_ device: String, _ text: String) -> String {
+      "<key>\(device)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+        + "<key>n</key><dict>\(Self.plural)<key>other</key><string>%#@m@ \(text)</string></dict>"
+        + "<key>m</key><dict>\(Self.plural)<key>other</key><string>%d</string></dict></dict>"
+    }
+    let catalog = read(
+      plist(
+        "<key>d</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>"
+          + branch("mac", "clicks") + branch("ipad", "taps") + branch("iphone", "clicks")
+          + "</dict></dict>"))
+    #expect(catalog.problems == [])
+    let localization = try #require(catalog.entries.first?.localizations.first)
+    #expect(
+      texts(localization.content) == [
+        "device.mac=%#@n@", "device.ipad=%#@n_ipad@", "device.iphone=%#@n@",
+      ])
+    #expect(localization.substitutions.map(\.name) == ["n", "m", "n_ipad", "m_ipad"])
+    #expect(
+      localization.substitutions.map { texts($0.content) } == [
+        ["plural.other=%#@m@ clicks"], ["plural.other=%d"], ["plural.other=%#@m_ipad@ taps"],
+        ["plural.other=%d"],
+      ])
+  }
+
   @Test("an XML, a binary and an old-style list give the same", .needsSharedData)
   func forms() throws {
     let path = "apple-fixtures/swiftgen/LocPluralAdvanced.stringsdict"

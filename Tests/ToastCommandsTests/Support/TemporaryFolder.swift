@@ -24,3 +24,15 @@ final class TemporaryFolder {
     return file.path
   }
 }
+
+extension TemporaryFolder {
+  /// The names in a folder below, sorted.
+  func names(_ name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+  }
+
+  /// The text of a file.
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+}

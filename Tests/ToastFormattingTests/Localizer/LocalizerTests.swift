@@ -47,6 +47,18 @@ struct LocalizerTests {
     #expect(localizer.text("absent") == "absent")
   }
 
+  @Test("Both forms of Norwegian fall back to what both are, as CLDR has it")
+  func norwegian() {
+    let available = ["en", "no", "nb", "nn"]
+    func chain(_ tag: LanguageTag) -> [String] {
+      LocaleChain(LocaleRequest([tag]), available: available).locales
+    }
+    #expect(chain("nb") == ["nb", "no"])
+    #expect(chain("nn-NO") == ["nn", "no"])
+    #expect(chain("no") == ["no"])
+    #expect(LocaleChain(LocaleRequest(["nb"]), available: ["en", "nn", "no"]).locales == ["no"])
+  }
+
   @Test("Each step of a look-up is told")
   func trace() {
     let localizer = localizer([first], "pt-PT")

@@ -20,6 +20,14 @@ struct LanguageTagCLDRTests {
     #expect(tag.fallbackChain == [tag] + parents)
   }
 
+  @Test("the languages that have a parent are those ICU's data names")
+  func languagesWithParent() {
+    let plain = ICULocales.available.filter { $0.description == $0.language }
+    #expect(plain.count > 150)
+    let found = plain.filter { $0.parent != nil }.map(\.language)
+    #expect(Set(found) == LanguageTag.languagesWithParent)
+  }
+
   @Test(
     "adds and removes likely subtags",
     arguments: [

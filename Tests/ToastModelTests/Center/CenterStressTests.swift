@@ -3,15 +3,11 @@ import ToastModel
 import ToastText
 
 /// A centre under many tasks at once.
-///
-/// Run it under the thread sanitizer as well:
-///
-///     swift test --sanitize=thread --scratch-path .build/tsan --filter CenterStressTests
 struct CenterStressTests {
   @Test(
     "Eight tasks at once: events are in order, every toast goes once, every action runs once",
     .timeLimit(.minutes(5)), arguments: ToastBehavior.named.map(\.name))
-  func stress(name: String) async throws {
+  func threads(name: String) async throws {
     let clock = ManualClock()
     let ran = Counter()
     let observed = Counter()

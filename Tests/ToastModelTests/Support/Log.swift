@@ -1,4 +1,5 @@
 import ToastModel
+import ToastText
 
 /// Lines written from any thread.
 final class Log: Sendable {

@@ -1,4 +1,5 @@
 import ToastModel
+import ToastText
 
 /// A clock that a test moves by hand; no test sleeps.
 final class ManualClock: Clock {
@@ -19,7 +20,7 @@ final class ManualClock: Clock {
 
   private let state = SanitizedMutex(State())
 
-  var now: Instant { state.withLock(\.now) }
+  var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .nanoseconds(1) }
 
   /// How many tasks sleep.

@@ -38,7 +38,7 @@ enum ExampleScenario {
       case .leaving(let reason), .dismissed(let reason): detail = [reason.description]
       case .action(let id, _, let trace):
         detail = [id, trace.map(\.rawValue).joined(separator: ">")]
-      case .announcement, .problem, .committed: return nil
+      case .announcement, .braille, .problem, .committed: return nil
       }
       let words = [record.time.secondsText, record.eventName, toast] + detail
       return words.compactMap(\.self).joined(separator: " ")

@@ -10,7 +10,9 @@ struct DoubleArray {
 
   private var base: [Int32] = [0]
   private var check: [UInt32] = [0]
-  private var usedBases: Set<Int> = []
+  private var isUsedBase: [Bool] = [true]
+  /// No unit before this one is free.
+  private var firstFree = 1
   private let keys: [Key]
 
   private init(_ keys: [Key]) { self.keys = keys }
@@ -55,14 +57,16 @@ struct DoubleArray {
     return begin
   }
 
+  /// The first base whose units for all codes, of which the first is the lowest, are free.
   private mutating func freeBase(for codes: [Int]) -> Int {
-    var begin = 1
+    while firstFree < check.count, check[firstFree] != 0 { firstFree += 1 }
+    var begin = max(1, firstFree - (codes.first ?? 0))
     while true {
       grow(to: begin + 257)
-      if !usedBases.contains(begin), codes.allSatisfy({ check[begin + $0] == 0 }) { break }
+      if !isUsedBase[begin], codes.allSatisfy({ check[begin + $0] == 0 }) { break }
       begin += 1
     }
-    usedBases.insert(begin)
+    isUsedBase[begin] = true
     return begin
   }
 
@@ -70,5 +74,6 @@ struct DoubleArray {
     guard count > base.count else { return }
     base += repeatElement(0, count: count - base.count)
     check += repeatElement(0, count: count - check.count)
+    isUsedBase += repeatElement(false, count: count - isUsedBase.count)
   }
 }

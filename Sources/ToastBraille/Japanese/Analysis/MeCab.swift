@@ -1,4 +1,4 @@
-private import Synchronization
+private import ToastText
 
 /// The library MeCab with the dictionary ipadic: a Japanese text in words, with their readings.
 ///
@@ -24,8 +24,14 @@ final class MeCab: Sendable {
   /// Whether MeCab or its dictionary is not installed.
   static var isMissing: Bool { if case .failure = shared { true } else { false } }
 
+  /// The version of the library, such as `0.996`.
+  var version: String {
+    // The version is a constant text of the library.
+    unsafe functions.version().map { unsafe String(cString: $0) } ?? "unknown"
+  }
+
   private let functions: MeCabFunctions
-  private let tagger: Mutex<Tagger>
+  private let tagger: SanitizedMutex<Tagger>
 
   /// A tagger, which only the holder of the lock may use.
   @safe private struct Tagger: ~Copyable, @unchecked Sendable {
@@ -36,7 +42,7 @@ final class MeCab: Sendable {
 
   private init(_ functions: MeCabFunctions, _ pointer: OpaquePointer) {
     self.functions = functions
-    tagger = unsafe Mutex(Tagger(pointer: pointer))
+    tagger = unsafe SanitizedMutex(Tagger(pointer: pointer))
   }
 
   /// Opens the library and the first dictionary that is there, with our words beside it.

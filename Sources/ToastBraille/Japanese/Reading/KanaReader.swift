@@ -6,6 +6,9 @@ public struct KanaReader: Sendable {
   /// Creates a reader.
   public init() {}
 
+  /// The version of MeCab, such as `0.996`, or `nil` where it or its dictionary is not installed.
+  public static var analyzerVersion: String? { try? MeCab.shared.get().version }
+
   /// The reading of a text.
   ///
   /// - Throws: `libraryMissing` where MeCab or its dictionary is not installed.

@@ -1,4 +1,5 @@
 internal import ToastAccessibility
+internal import ToastBraille
 internal import ToastICU
 internal import ToastModel
 internal import ToastText
@@ -14,26 +15,33 @@ internal import ToastText
 ///     0.000  · A presented, 4 s
 ///     0.000  Changes saved [default, spoken, 1.1 s]
 /// ```
+///
+/// The words are those the voice is given: numbers and signs as the verbosity settings ask for them.
+/// Where the transcript has braille, reading and windows stand under the announcement.
 public struct SpeechFormat {
   /// The version of the format; it grows when the same transcript would look otherwise.
   public static let version = 1
 
   private var lines: [String] = []
 
-  private init() {}
+  private let transcript: Transcript
+
+  private init(_ transcript: Transcript) { self.transcript = transcript }
 
   /// The text of a transcript, each line ended by LF.
   public static func text(of transcript: Transcript) -> String {
-    var format = SpeechFormat()
-    format.addHeader(transcript)
+    var format = SpeechFormat(transcript)
+    format.addHeader()
     for record in transcript.records { format.add(record) }
     return format.lines.map(ControlCharacters.escaped).joined(separator: "\n") + "\n"
   }
 
-  private mutating func addHeader(_ transcript: Transcript) {
+  private mutating func addHeader() {
+    let liblouis = transcript.brailleRecords.isEmpty ? nil : BrailleTable.liblouisVersion
     lines.append(
       "# toast-l10n speech \(Self.version); reader \(transcript.reader); locale \(transcript.locale); "
-        + "ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr)")
+        + "ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr)"
+        + (liblouis.map { ", liblouis \($0)" } ?? ""))
   }
 
   private mutating func add(_ record: TranscriptRecord) {
@@ -41,6 +49,8 @@ public struct SpeechFormat {
     switch record.event {
     case .announcement(let announcement):
       add(announcement, at: record.time)
+    case .braille(let braille):
+      add(braille)
     case .shown(let showing):
       let duration = showing.duration.map { $0.secondsText + " s" } ?? "until it is closed"
       note(record.time, "\(toast) \(showing.cause.rawValue), \(duration)")
@@ -70,8 +80,15 @@ public struct SpeechFormat {
   }
 
   private mutating func add(_ record: AnnouncementRecord, at time: Duration) {
-    let text = record.announcement.text
+    let text = transcript.utterances(of: record).map(\.text)
+      .joined(separator: record.announcement.separator)
     lines.append(Self.column(time) + "\(text) [\(record.speechNote)]")
+  }
+
+  private mutating func add(_ braille: BrailleRecord) {
+    if let reading = braille.readingNote { lines.append(Self.indent + "reading: " + reading) }
+    lines.append(Self.indent + "braille: " + braille.windows.joined(separator: " | "))
+    lines += braille.furtherWarnings.map { Self.indent + "braille: \($0)" }
   }
 
   private mutating func note(_ time: Duration, _ text: String) {
@@ -80,13 +97,7 @@ public struct SpeechFormat {
 
   private static let indent = String(repeating: " ", count: 13)
 
-  /// The time with three decimals, right-aligned.
-  private static func column(_ time: Duration) -> String {
-    let milliseconds = time.wholeMilliseconds
-    let fraction = String(milliseconds.magnitude % 1000 + 1000).dropFirst()
-    let digits = "\(milliseconds / 1000).\(fraction)"
-    return String(repeating: " ", count: max(0, 9 - digits.utf8.count)) + digits + "  "
-  }
+  private static func column(_ time: Duration) -> String { time.columnText + "  " }
 
   private static func left(_ remaining: Duration?) -> String {
     remaining.map { ", \($0.secondsText) s left" } ?? ""

@@ -1,21 +1,22 @@
-import Synchronization
+private import Synchronization
 
 /// A mutex whose hand-over from thread to thread the thread sanitizer can see.
 ///
 /// On Linux the sanitizer does not know the lock inside `Mutex`, and reports a race for every value
 /// that is guarded by one. An atomic that is read after locking and written before unlocking shows
 /// it the order that the lock has made already; it costs two plain memory accesses.
-package struct SanitizedMutex<Value: Sendable>: ~Copyable, Sendable {
+@safe
+package struct SanitizedMutex<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let handover = Atomic(false)
 
   /// Creates a mutex around a value.
-  package init(_ value: Value) { mutex = Mutex(value) }
+  package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
   /// Works on the value while no other thread does.
-  package borrowing func withLock<Result: Sendable, Failure: Error>(
-    _ body: (inout Value) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in
       _ = handover.load(ordering: .acquiring)
       defer { handover.store(true, ordering: .releasing) }
