@@ -12,6 +12,8 @@ public enum Tool {
     RotorCommand.self,
     AuditCommand.self,
     CheckCommand.self,
+    ChecksCommand.self,
+    PseudoCommand.self,
     StatsCommand.self,
     ConvertCommand.self,
     SpeakCommand.self,

@@ -2,7 +2,7 @@ extension Check {
   /// Every check, group by group, in the order of their names.
   public static let all: [Check] =
     completeness + placeholders + plurals + markup + punctuation + length + consistency + scripts
-    + accessibility + files
+    + accessibility + files + toasts
 
   private static let completeness: [Check] = [
     blankTranslation, coverageThreshold, emptyTranslation, keyAsValue, localeMissing,
@@ -58,5 +58,9 @@ extension Check {
     bom, conflictMarker, duplicateKey, encoding, entity, escape, nestingLimit, parseError,
     structure, tooManyProblems, unknownDevice, unknownField, unknownState, unknownVersion,
     unreadableFile,
+  ]
+
+  private static let toasts: [Check] = [
+    builtinLabelMissing, labelColumns, mixedLanguageToast, rotorClash, toastTime,
   ]
 }

@@ -27,7 +27,7 @@ enum FieldScanner {
     var fields: [Field] = []
     var offset = 0
     while offset < bytes.count {
-      guard let field = field(bytes, at: offset) else {
+      guard isOpener(bytes[offset]), let field = field(bytes, at: offset) else {
         offset += 1
         continue
       }
@@ -35,6 +35,10 @@ enum FieldScanner {
       offset = field.range.upperBound
     }
     return fields
+  }
+
+  private static func isOpener(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%")
   }
 
   private static let openers: [(String, close: String)] = [

@@ -76,6 +76,7 @@ extension FormatString {
   ///   - claims: The positions that substitutions name themselves (`argNum`). Counted conversions
   ///     step over them.
   ///   - isPiece: Whether the text is a case of a substitution.
+  /// - Returns: The arguments.
   func arguments(claims: [String: Int] = [:], isPiece: Bool = false) -> Arguments {
     var result = Arguments()
     result.positions = specifiers.map { specifier in

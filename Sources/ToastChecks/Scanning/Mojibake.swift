@@ -1,25 +1,65 @@
 /// Finds UTF-8 that was read as Windows-1252 or Latin-1: `Ã©` for é, `ã‚` for あ.
+///
+/// A letter before a closing quote makes a sequence too (“Spaß“, “CAFÉ”), so a single one counts only
+/// where it is one of the usual slips; others must come in a row.
 enum Mojibake {
+  /// A sequence of UTF-8 whose bytes stand as characters.
+  private struct Sequence {
+    var range: Range<Int>
+    var scalars: ArraySlice<Unicode.Scalar>
+    var meant: Unicode.Scalar
+  }
+
   /// Where it first stands, and what it stands for.
   static func first(in text: String) -> (range: Range<Int>, meant: String)? {
     let scalars = Array(text.unicodeScalars)
     var offset = 0
-    for (index, scalar) in scalars.enumerated() {
-      if let byte = byte(scalar), (0xC2...0xF4).contains(byte) {
-        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        let rest = scalars[index..<min(index + length, scalars.count)]
-        let bytes = rest.compactMap(self.byte)
-        let meant = String(decoding: bytes, as: UTF8.self)
-        if bytes.count == length, bytes.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
-          !meant.unicodeScalars.contains("\u{FFFD}"), meant.unicodeScalars.count == 1
-        {
-          let end = rest.reduce(offset) { $0 + UTF8.width($1) }
-          return (offset..<end, meant)
-        }
+    var index = 0
+    while index < scalars.count {
+      guard let sequence = sequence(scalars, at: index, offset) else {
+        offset += UTF8.width(scalars[index])
+        index += 1
+        continue
       }
-      offset += UTF8.width(scalar)
+      let next = self.sequence(
+        scalars, at: index + sequence.scalars.count, sequence.range.upperBound)
+      if isUsual(sequence) || next != nil { return (sequence.range, String(sequence.meant)) }
+      offset = sequence.range.upperBound
+      index += sequence.scalars.count
     }
     return nil
+  }
+
+  private static func sequence(
+    _ scalars: [Unicode.Scalar], at index: Int, _ offset: Int
+  ) -> Sequence? {
+    guard index < scalars.count, let lead = byte(scalars[index]), (0xC2...0xF4).contains(lead)
+    else {
+      return nil
+    }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    let part = scalars[index..<min(index + length, scalars.count)]
+    let bytes = part.compactMap(byte)
+    guard bytes.count == length, bytes.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else {
+      return nil
+    }
+    let decoded = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    guard decoded.count == 1, let meant = decoded.first, meant != "\u{FFFD}" else { return nil }
+    let end = part.reduce(offset) { $0 + UTF8.width($1) }
+    return Sequence(range: offset..<end, scalars: part, meant: meant)
+  }
+
+  /// Whether a sequence is a slip by itself: an accented letter or a sign of Latin-1, a quotation mark or
+  /// dash, or anything with a control character in it.
+  private static func isUsual(_ sequence: Sequence) -> Bool {
+    let trail = sequence.scalars.dropFirst()
+    if trail.contains(where: { (0x80...0x9F).contains($0.value) }) { return true }
+    switch sequence.scalars.first {
+    case "Ã": return true
+    case "Â": return ![0xAB, 0xBB, 0xBF, 0xA1].contains(sequence.meant.value)
+    case "â": return trail.first == "€"
+    default: return false
+    }
   }
 
   /// The byte that Windows-1252 stores a character beyond ASCII in, or `nil`.

@@ -33,7 +33,7 @@ extension TextTraits {
     case 0xA1...0xBF: [.latinSupplement, .symbol]
     case 0x0300...0x036F: .mark
     case 0x0370...0x03FF, 0x1F00...0x1FFF: .greek
-    case 0x0530...0x10FF: otherScript(value)
+    case 0x0530...0x10FF: westernScript(value)
     case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: [.hangul, .mark]
     case 0x3130...0x318F, 0xFFA0...0xFFDC: .hangul
     case 0x1E00...0x1EFF, 0x2C60...0x2C7F, 0xA720...0xA7FF: .latin
@@ -73,6 +73,18 @@ extension TextTraits {
     case 0x2018...0x201F: .curlyQuote
     case 0x2026: .ellipsis
     default: .symbol
+    }
+  }
+
+  /// The scripts from Armenian to Georgian; the letters that most texts of them hold come first.
+  private static func westernScript(_ value: UInt32) -> TextTraits {
+    switch value {
+    case 0x0620...0x064A, 0x05D0...0x05EA, 0x0905...0x0939, 0x0E01...0x0E30, 0x06A9, 0x06AF,
+      0x067E, 0x0686, 0x06CC, 0x06BE, 0x06C1, 0x06D2:
+      .otherLetter
+    case 0x064B...0x0652, 0x093A...0x094D, 0x0E34...0x0E3A, 0x0E47...0x0E4E:
+      [.mark, .otherLetter]
+    default: otherScript(value)
     }
   }
 

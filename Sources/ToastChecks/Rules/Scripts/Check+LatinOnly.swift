@@ -15,7 +15,8 @@ extension Check {
   ) { text, report in
     guard text.locale.letters != .latin, !text.locale.letters.isEmpty,
       text.traits.contains(.latin), text.traits.intersection(.letter) == .latin,
-      text.source?.value != text.value, text.catalog.source.letters == .latin
+      text.source?.value != text.value, text.catalog.source.letters == .latin,
+      !text.locale.isPseudo
     else { return }
     let words = PlainWords.text(of: text.unit).words.filter {
       $0.unicodeScalars.contains(where: \.isLetter)

@@ -10,6 +10,7 @@ extension Check {
     reference: "Unicode Standard, table 3-7; Windows-1252",
     passing: [
       Example("Café ouvert", source: "Café open", locale: "fr"),
+      Example("Viel „Spaß“ im “CAFÉ”", source: "Have “fun” at the “CAFÉ”"),
       Example("NÃO", source: "NO", locale: "pt-BR"),
     ],
     failing: [

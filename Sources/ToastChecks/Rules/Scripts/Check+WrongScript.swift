@@ -21,16 +21,16 @@ extension Check {
     when: [.han, .kana, .hangul, .cyrillic, .greek, .otherLetter]
   ) { text, report in
     let own = text.locale.letters
-    let foreign = ScriptKind.all.filter {
-      text.traits.contains($0.trait) && !own.contains($0.trait)
-        && !text.sourceTraits.contains($0.trait)
-    }
-    guard !own.isEmpty, !text.isLanguageName else { return }
-    if text.locale.language == "ko", foreign.isEmpty, text.traits.contains(.han),
-      !text.traits.contains(.hangul), !text.sourceTraits.contains(.han)
-    {
+    let strange = text.traits.intersection(ScriptKind.any).subtracting(own)
+      .subtracting(text.sourceTraits)
+    let lacksHangul =
+      text.locale.language == "ko" && text.traits.contains(.han)
+      && !text.traits.contains(.hangul) && !text.sourceTraits.contains(.han)
+    guard !own.isEmpty, !strange.isEmpty || lacksHangul, !text.isLanguageName else { return }
+    if strange.isEmpty {
       return report.report("the text has no Hangul; translate it into Korean", at: 0..<0)
     }
+    let foreign = ScriptKind.all.filter { strange.contains($0.trait) }
     for kind in foreign {
       guard let range = text.value.firstRun(where: { ScriptKind.has($0, kind.trait) }) else {
         continue

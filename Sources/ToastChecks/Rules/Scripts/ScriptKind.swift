@@ -10,6 +10,9 @@ struct ScriptKind: Sendable {
     ScriptKind(trait: .otherLetter, name: "foreign"),
   ]
 
+  /// Letters of all of these kinds.
+  static let any: TextTraits = [.han, .kana, .hangul, .cyrillic, .greek, .otherLetter]
+
   /// Whether a character is a letter of a kind.
   static func has(_ scalar: Unicode.Scalar, _ trait: TextTraits) -> Bool {
     scalar.value >= 0x80 && TextTraits.traits(of: scalar.value).contains(trait)
