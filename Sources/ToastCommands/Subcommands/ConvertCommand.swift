@@ -1,5 +1,4 @@
 import ToastCatalogs
-import ToastData
 import ToastText
 
 /// `convert`: catalogs from one of Apple's formats to the other.
@@ -56,7 +55,7 @@ struct ConvertCommand: Command {
       if output == "-" {
         console.write(bytes: file.bytes)
       } else {
-        try Self.write(file, to: isFile ? output : "\(output)/\(file.path)")
+        try file.write(to: isFile ? output : "\(output)/\(file.path)")
       }
     }
     return .success
@@ -113,18 +112,5 @@ struct ConvertCommand: Command {
       result.append(converted)
     }
     return result
-  }
-
-  private static func write(
-    _ file: ConvertedCatalog.File, to path: String
-  ) throws(CommandError) {
-    do throws(FileError) {
-      if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-        try FileSystem.createFolder(String(path[..<slash]))
-      }
-      try FileSystem.replace(path, with: file.bytes)
-    } catch {
-      throw .writing(error)
-    }
   }
 }

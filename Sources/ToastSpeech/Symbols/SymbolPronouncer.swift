@@ -26,7 +26,7 @@ public struct SymbolPronouncer: Sendable {
 
   /// The text with names in place of symbols, or before them.
   public func spoken(_ text: String) -> String {
-    guard level != .none, text.unicodeScalars.contains(where: Self.mayBeSymbol) else { return text }
+    guard level != .none, mayChange(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var index = 0
@@ -73,7 +73,19 @@ public struct SymbolPronouncer: Sendable {
     return Self.isWord(before) && Self.isWord(after) ? .word : .any
   }
 
-  private static func mayBeSymbol(_ scalar: Unicode.Scalar) -> Bool { !isWord(scalar) }
+  /// Whether some sign may be named, or some blank is one too many; most texts stay as they are.
+  private func mayChange(_ text: String) -> Bool {
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if scalar == " " {
+        if last == " " { return true }
+      } else if !Self.isWord(scalar), table.names(scalar, upTo: level) {
+        return true
+      }
+      last = scalar
+    }
+    return last == " "
+  }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     (0x30...0x39).contains(scalar.value) || (0xFF10...0xFF19).contains(scalar.value)

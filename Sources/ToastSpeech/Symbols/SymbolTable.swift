@@ -6,6 +6,9 @@ import ToastText
 struct SymbolTable: Sendable {
   private var symbols: [Unicode.Scalar: [Symbol.Context: Symbol]] = [:]
 
+  /// The lowest rank of a level from which on a sign is named in some context.
+  private var lowestLevels: [Unicode.Scalar: Int] = [:]
+
   /// Reads a table: symbol, context, level, keep, name, with tabs between.
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -17,6 +20,7 @@ struct SymbolTable: Sendable {
         let level = VerbositySettings.Punctuation(rawValue: fields[2]),
         let keep = Symbol.Keep(rawValue: fields[3])
       else { continue }
+      lowestLevels[scalar] = min(lowestLevels[scalar] ?? .max, level.rank)
       symbols[scalar, default: [:]][context] = Symbol(level: level, keep: keep, name: fields[4])
     }
   }
@@ -27,6 +31,11 @@ struct SymbolTable: Sendable {
     if let found = contexts[context] { return found }
     // Between digits a dot is one between characters too, if nothing else is said of it.
     return (context == .number ? contexts[.word] : nil) ?? contexts[.any]
+  }
+
+  /// Whether a sign is named at a level in some context.
+  func names(_ scalar: Unicode.Scalar, upTo level: VerbositySettings.Punctuation) -> Bool {
+    lowestLevels[scalar].map { $0 <= level.rank } ?? false
   }
 
   /// The table of a language; one without its own gets the English names.
