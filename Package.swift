@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ToastL10n", targets: ["ToastL10n"]),
+    .library(name: "ToastL10nTesting", targets: ["ToastL10nTesting"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
   ],
   traits: [
@@ -91,6 +92,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "ToastL10nTesting",
+      dependencies: [
+        "ToastText", "ToastData", "ToastCatalogs", "ToastAccessibility", "ToastTranscripts",
+        "ToastL10n",
+      ]
+    ),
+    .target(
       name: "ToastCommands",
       dependencies: [
         "ToastText", "ToastData", "ToastModel", "ToastICU", "ToastCatalogs", "ToastFormatting",
@@ -135,7 +143,13 @@ let package = Package(
       dependencies: [
         "ToastTranscripts", "ToastBraille", "ToastAccessibility", "ToastModel", "ToastCatalogs",
         "ToastText", "TestSupport",
-      ]
+      ],
+      exclude: ["Formats/HTML/checks.js"]
+    ),
+    .testTarget(
+      name: "ToastL10nTestingTests",
+      dependencies: ["ToastL10nTesting", "TestSupport"],
+      exclude: ["Transcripts"]
     ),
     .testTarget(
       name: "ToastChecksTests",

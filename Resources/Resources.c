@@ -77,6 +77,14 @@ static const uint8_t symbolsTraditional[] = {
 #embed "Symbols/zh-Hant.tsv"
 };
 
+static const uint8_t reportScript[] = {
+#embed "HTML/report.js"
+};
+
+static const uint8_t reportStyle[] = {
+#embed "HTML/report.css"
+};
+
 static const uint8_t hanSimplified[] = {
 #embed "Scripts/simplified.txt"
 };
@@ -106,6 +114,8 @@ static const ToastResource resources[] = {
     FILE("Braille/zhcn-cbs.cti", brailleChineseCommon),
     FILE("Braille/zhcn-g1.cti", brailleChineseCurrent),
     FILE("Braille/zhcn-g2.cti", brailleChineseTwoCell),
+    FILE("HTML/report.css", reportStyle),
+    FILE("HTML/report.js", reportScript),
     FILE("LocaleMatching/one-way.json", localeMatching),
     FILE("Schemas/toasts.schema.json", toastsSchema),
     FILE("Readers/voiceover.json", readerVoiceOver),

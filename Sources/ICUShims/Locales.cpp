@@ -55,3 +55,10 @@ int32_t ics_locales_named_parent(const char *tag, uint8_t *buffer, int32_t capac
   ures_close(bundle);
   return result;
 }
+
+int32_t ics_locales_endonym(const char *tag, uint8_t *buffer, int32_t capacity) {
+  const icu::Locale locale = ics::locale(tag);
+  icu::UnicodeString name;
+  locale.getDisplayName(locale, name);
+  return ics::write(name, buffer, capacity);
+}

@@ -12,8 +12,14 @@ public enum Tool {
     RotorCommand.self,
     AuditCommand.self,
     CheckCommand.self,
+    ChecksCommand.self,
+    PseudoCommand.self,
     StatsCommand.self,
     ConvertCommand.self,
+    SpeakCommand.self,
+    DoctorCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   private static let versionOption = UsageOption(

@@ -10,6 +10,8 @@ struct XMLScanner {
 
   private let bytes: [UInt8]
   private(set) var offset = 0
+  /// Where the attributes of the last start tag stand.
+  private var attributes = 0..<0
 
   init(_ source: SourceText) {
     text = DecodedText(source)
@@ -27,6 +29,9 @@ struct XMLScanner {
         "encoding", .error, "half a character stands here; save the file as UTF-8", at: place)
     }
   }
+
+  /// The bytes between the name of the last start tag and its end.
+  var attributeBytes: ArraySlice<UInt8> { bytes[attributes] }
 
   mutating func report(
     _ message: String, at offset: Int, kind: String = "parse-error",
@@ -163,7 +168,9 @@ struct XMLScanner {
     let nameStart = offset
     while offset < bytes.count, Self.isNameByte(bytes[offset]) { offset += 1 }
     let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
+    let attributesStart = offset
     skipAttributes()
+    attributes = attributesStart..<offset
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: ">") else {
       report("this tag is never closed; add ‘>’", at: start)
       if name.isEmpty { offset = max(offset, start + 1) }
@@ -214,7 +221,7 @@ extension XMLScanner {
     return "&\(name);"
   }
 
-  private static func resolved(_ name: String) -> String? {
+  static func resolved(_ name: String) -> String? {
     switch name {
     case "lt": return "<"
     case "gt": return ">"

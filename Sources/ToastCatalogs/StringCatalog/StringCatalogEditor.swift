@@ -52,6 +52,32 @@ public struct StringCatalogEditor: Sendable {
     editor.set(unit + ["value"], to: StringCatalogEncoder.string(text))
   }
 
+  /// Gives a text of a key another state, and leaves the text as it is.
+  ///
+  /// - Throws: ``CatalogError`` where there is no such text.
+  public mutating func setState(
+    _ state: TranslationState, key: String, locale: String, path: TextPath = TextPath()
+  ) throws(CatalogError) {
+    let unit = ["strings", key, "localizations", locale] + (try fields(of: path)) + ["stringUnit"]
+    guard editor.value(at: unit + ["value"]) != nil else {
+      throw CatalogError(
+        .noSuchText, path: file,
+        "‘\(key.shortened)’ has no text ‘\(path)’ in \(locale); name one of its texts")
+    }
+    editor.set(unit + ["state"], to: StringCatalogEncoder.string(state.rawValue))
+  }
+
+  /// Gives a localization a substitution's argument and conversion; its texts are set by themselves.
+  mutating func setSubstitution(_ substitution: Substitution, key: String, locale: String) {
+    let path = ["strings", key, "localizations", locale, "substitutions", substitution.name]
+    if let number = substitution.argumentNumber {
+      editor.set(path + ["argNum"], to: JSONValue(.number(String(number))))
+    }
+    if let specifier = substitution.formatSpecifier {
+      editor.set(path + ["formatSpecifier"], to: StringCatalogEncoder.string(specifier))
+    }
+  }
+
   /// Gives a key a comment.
   public mutating func setComment(_ comment: String, key: String) {
     editor.set(["strings", key, "comment"], to: StringCatalogEncoder.string(comment))

@@ -45,6 +45,11 @@ package final class LocaleServices: Sendable {
     direction.value { unsafe ics_locales_is_right_to_left(tag.description) != 0 }
   }
 
+  /// The name of the language in itself, such as 日本語.
+  package var endonym: String? {
+    unsafe ShimText.read { unsafe ics_locales_endonym(tag.description, $0, $1) }
+  }
+
   /// The signs of its numbers.
   package var symbols: NumberSymbols { signs.value { NumberSymbols(tag: tag) } }
 

@@ -26,7 +26,8 @@ public struct SymbolPronouncer: Sendable {
 
   /// The text with names in place of symbols, or before them.
   public func spoken(_ text: String) -> String {
-    guard level != .none, mayChange(text) else { return text }
+    // Most texts have marks at which the voice only pauses.
+    guard level != .none, text.unicodeScalars.contains(where: mayBeNamed) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var index = 0
@@ -73,18 +74,9 @@ public struct SymbolPronouncer: Sendable {
     return Self.isWord(before) && Self.isWord(after) ? .word : .any
   }
 
-  /// Whether some sign may be named, or some blank is one too many; most texts stay as they are.
-  private func mayChange(_ text: String) -> Bool {
-    var last: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      if scalar == " " {
-        if last == " " { return true }
-      } else if !Self.isWord(scalar), table.names(scalar, upTo: level) {
-        return true
-      }
-      last = scalar
-    }
-    return last == " "
+  /// Whether a scalar has a name at the level, wherever it stands.
+  private func mayBeNamed(_ scalar: Unicode.Scalar) -> Bool {
+    !Self.isWord(scalar) && table.isNamed(scalar) { $0.rank <= level.rank }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

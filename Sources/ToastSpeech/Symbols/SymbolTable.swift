@@ -6,9 +6,6 @@ import ToastText
 struct SymbolTable: Sendable {
   private var symbols: [Unicode.Scalar: [Symbol.Context: Symbol]] = [:]
 
-  /// The lowest rank of a level from which on a sign is named in some context.
-  private var lowestLevels: [Unicode.Scalar: Int] = [:]
-
   /// Reads a table: symbol, context, level, keep, name, with tabs between.
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -20,7 +17,6 @@ struct SymbolTable: Sendable {
         let level = VerbositySettings.Punctuation(rawValue: fields[2]),
         let keep = Symbol.Keep(rawValue: fields[3])
       else { continue }
-      lowestLevels[scalar] = min(lowestLevels[scalar] ?? .max, level.rank)
       symbols[scalar, default: [:]][context] = Symbol(level: level, keep: keep, name: fields[4])
     }
   }
@@ -33,9 +29,11 @@ struct SymbolTable: Sendable {
     return (context == .number ? contexts[.word] : nil) ?? contexts[.any]
   }
 
-  /// Whether a sign is named at a level in some context.
-  func names(_ scalar: Unicode.Scalar, upTo level: VerbositySettings.Punctuation) -> Bool {
-    lowestLevels[scalar].map { $0 <= level.rank } ?? false
+  /// Whether a scalar is named in some context, at a level that a condition holds for.
+  func isNamed(
+    _ scalar: Unicode.Scalar, _ condition: (VerbositySettings.Punctuation) -> Bool
+  ) -> Bool {
+    symbols[scalar]?.values.contains { condition($0.level) } ?? false
   }
 
   /// The table of a language; one without its own gets the English names.

@@ -16,12 +16,15 @@ public struct AuditFinding: Hashable, Sendable {
     case mixedLanguages = "mixed-languages"
     /// A text is missing, or says what nobody should hear.
     case text = "text-problem"
+    /// How a Japanese text is read was found out by a dictionary, which can be wrong.
+    case guessedReading = "guessed-reading"
 
     /// How much it matters.
     public var severity: ProblemSeverity {
       switch self {
       case .tooShortToHear, .actionTimesOut, .colorAlone, .text: .error
       case .neverHeard, .mixedLanguages: .warning
+      case .guessedReading: .info
       }
     }
 
@@ -32,7 +35,7 @@ public struct AuditFinding: Hashable, Sendable {
       case .neverHeard: "4.1.3"
       case .colorAlone: "1.4.1"
       case .mixedLanguages: "3.1.2"
-      case .text: nil
+      case .text, .guessedReading: nil
       }
     }
   }

@@ -15,40 +15,34 @@ public enum AuditFormat {
     for verdict in report.verdicts {
       let word = verdict.severity?.rawValue ?? "ok"
       let padding = String(repeating: " ", count: 9 - word.utf8.count)
-      lines.append("\(word)\(padding)\(verdict.toast): \(figures(of: verdict))")
+      lines.append("\(word)\(padding)\(verdict.toast): \(verdict.figures)")
       for finding in verdict.findings {
         let criterion = finding.rule.successCriterion.map { " (WCAG \($0))" } ?? ""
         lines.append("         \(finding.rule.rawValue)\(criterion): \(finding.message)")
       }
+      lines += verdict.notes.map { "         note: \($0.message)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func figures(of verdict: ToastVerdict) -> String {
-    var figures = "needs \(verdict.needed.secondsText) s to be heard"
-    if let act = verdict.neededToAct { figures += ", \(act.secondsText) s to be acted on" }
-    figures += verdict.shown.map { ", is there for \($0.secondsText) s" } ?? ", stays"
-    if verdict.missing > .zero { figures += ", \(verdict.missing.secondsText) s missing" }
-    return figures
-  }
-
-  /// Reports as one JSON object on a line: `version`, `findings`, `toasts`, `summary`.
+  /// Reports as one JSON object on a line: `version`, `findings`, `notes`, `toasts`, `summary`.
   public static func json(of reports: [AuditReport]) -> String {
     var counts = ["error": 0, "warning": 0, "info": 0]
-    for finding in reports.flatMap(\.findings) {
+    for finding in reports.flatMap({ $0.findings + $0.notes }) {
       counts[finding.severity.rawValue, default: 0] += 1
     }
     let object: [String: JSONOutput] = [
       "version": .integer(1),
-      "findings": .array(reports.flatMap { findings(of: $0) }),
+      "findings": .array(reports.flatMap { json($0.findings, in: $0) }),
+      "notes": .array(reports.flatMap { json($0.notes, in: $0) }),
       "toasts": .array(reports.flatMap { toasts(of: $0) }),
       "summary": .object(counts.mapValues(JSONOutput.integer)),
     ]
     return JSONOutput.object(object).text + "\n"
   }
 
-  private static func findings(of report: AuditReport) -> [JSONOutput] {
-    report.findings.map { finding in
+  private static func json(_ findings: [AuditFinding], in report: AuditReport) -> [JSONOutput] {
+    findings.map { finding in
       .object([
         "rule": .string(finding.rule.rawValue), "severity": .string(finding.severity.rawValue),
         "toast": .string(finding.toast), "message": .string(finding.message),

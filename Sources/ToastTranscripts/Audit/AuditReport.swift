@@ -20,4 +20,7 @@ public struct AuditReport: Hashable, Sendable {
 
   /// All findings, toast by toast.
   public var findings: [AuditFinding] { verdicts.flatMap(\.findings) }
+
+  /// All notes, toast by toast.
+  public var notes: [AuditFinding] { verdicts.flatMap(\.notes) }
 }

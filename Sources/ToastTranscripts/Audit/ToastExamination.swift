@@ -1,4 +1,5 @@
 internal import ToastAccessibility
+internal import ToastBraille
 internal import ToastModel
 internal import ToastText
 
@@ -34,7 +35,7 @@ struct ToastExamination {
     for problem in history.problems { report(.text, problem) }
     return ToastVerdict(
       toast: history.toast, needed: needed, neededToAct: neededToAct(last.message, needed),
-      shown: shown, findings: findings)
+      shown: shown, findings: findings, notes: guessedReadings(last.message))
   }
 
   private mutating func report(_ rule: AuditFinding.Rule, _ message: String) {
@@ -100,6 +101,27 @@ struct ToastExamination {
     let content = narrator.content(of: message, named: history.toast)
     guard let problem = MixedLanguages.problem(in: content) else { return }
     report(.mixedLanguages, problem.message)
+  }
+
+  /// Which Japanese texts have no reading by their author, with what is least sure.
+  ///
+  /// Without a dictionary nothing is guessed. The kit's own words are checked by hand.
+  private func guessedReadings(_ message: ToastMessage) -> [AuditFinding] {
+    let content = narrator.content(of: message, named: history.toast)
+    let texts = ([content.title, content.message].compactMap(\.self) + content.actions).filter {
+      $0.language.language == "ja" && $0.reading == nil && !$0.source.isKit
+    }
+    let readings = texts.compactMap { try? KanaReader().reading(of: $0.text) }
+    guard !readings.isEmpty else { return [] }
+    let quoted = { (words: [String]) in words.map { "‘\($0)’" }.joined(separator: ", ") }
+    let unsure = readings.flatMap(\.unsureWords)
+    return [
+      AuditFinding(
+        .guessedReading, toast: history.toast,
+        message: "the kana reading of \(quoted(texts.map(\.text))) is guessed"
+          + (unsure.isEmpty ? "" : ", least surely of \(quoted(unsure))")
+          + "; write one beside the text to be sure")
+    ]
   }
 
   /// The colors that stand for success, warning and failure.

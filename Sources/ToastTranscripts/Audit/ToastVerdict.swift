@@ -18,22 +18,35 @@ public struct ToastVerdict: Hashable, Sendable {
   /// What was found.
   public var findings: [AuditFinding]
 
+  /// What is worth knowing and keeps nobody from anything, such as a reading that is guessed.
+  public var notes: [AuditFinding]
+
   /// Creates a verdict.
   public init(
     toast: String, needed: Duration, neededToAct: Duration?, shown: Duration?,
-    findings: [AuditFinding] = []
+    findings: [AuditFinding] = [], notes: [AuditFinding] = []
   ) {
     self.toast = toast
     self.needed = needed
     self.neededToAct = neededToAct
     self.shown = shown
     self.findings = findings
+    self.notes = notes
   }
 
   /// How much time is missing to hear it; zero where none is.
   public var missing: Duration {
     guard let shown, shown < needed else { return .zero }
     return needed - shown
+  }
+
+  /// The times in words, such as `needs 4.2 s to be heard, is there for 6 s`.
+  var figures: String {
+    var figures = "needs \(needed.secondsText) s to be heard"
+    if let act = neededToAct { figures += ", \(act.secondsText) s to be acted on" }
+    figures += shown.map { ", is there for \($0.secondsText) s" } ?? ", stays"
+    if missing > .zero { figures += ", \(missing.secondsText) s missing" }
+    return figures
   }
 
   /// The worst that was found, or `nil` for a toast without fault.

@@ -12,12 +12,14 @@ public enum TranscriptFormat: String, Hashable, Sendable, CaseIterable {
   case brf
   /// Records, a JSON object a line.
   case jsonl
+  /// One page to look at.
+  case html
 
   /// Whether there is nothing to see in it without braille.
   public var isBraille: Bool { self == .braille || self == .brf }
 
   /// Whether it shows braille unless none is wanted.
-  public var showsBraille: Bool { isBraille }
+  public var showsBraille: Bool { isBraille || self == .html }
 
   /// Lives a scenario through in some locales and writes it down.
   ///
@@ -36,6 +38,8 @@ public enum TranscriptFormat: String, Hashable, Sendable, CaseIterable {
       report.text = transcripts.map { JSONLinesFormat.text(of: $0) }.joined()
     case .ssml:
       report.text = SSMLFormat.text(of: transcripts, rate: runner.options.rate)
+    case .html:
+      report.text = HTMLFormat.text(of: transcripts, by: runner)
     case .brf:
       let file = BRFFormat.text(of: transcripts)
       report.text = file.text

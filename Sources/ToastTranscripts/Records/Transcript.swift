@@ -31,6 +31,11 @@ public struct Transcript: Hashable, Sendable {
     self.problems = problems
   }
 
+  /// The announcements, in the order of the records.
+  public var announcements: [AnnouncementRecord] {
+    records.compactMap { if case .announcement(let record) = $0.event { record } else { nil } }
+  }
+
   /// What a braille display shows, in the order of the records.
   public var brailleRecords: [BrailleRecord] {
     records.compactMap { if case .braille(let braille) = $0.event { braille } else { nil } }

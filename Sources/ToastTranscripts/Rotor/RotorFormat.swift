@@ -19,12 +19,13 @@ public enum RotorFormat {
     if moment.entries.isEmpty { lines.append("no toast is there at this moment") }
     for entry in moment.entries { lines += self.lines(of: entry) }
     if !moment.history.isEmpty { lines.append("history") }
+    let announcements = moment.history.map(\.record).sorted { $0.id < $1.id }
     for item in moment.history {
       let record = item.record
       let ear = item.wasHeard ? "heard" : "lost"
       lines.append(
         "  \(record.requested.secondsText) s  \(record.announcement.text) "
-          + "[\(record.speechNote); \(ear)]")
+          + "[\(record.speechNote(announcements.name)); \(ear)]")
     }
     return lines.map(ControlCharacters.escaped).joined(separator: "\n") + "\n"
   }

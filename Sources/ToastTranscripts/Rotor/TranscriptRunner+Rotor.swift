@@ -1,5 +1,4 @@
 internal import ToastAccessibility
-internal import ToastICU
 internal import ToastModel
 public import ToastText
 
@@ -20,11 +19,7 @@ extension TranscriptRunner {
 
 extension TranscriptRun {
   fileprivate func rotorEntry(of toast: Toast) -> RotorMoment.Entry {
-    let isRightToLeft = LocaleServices.services(for: narrator.language).isRightToLeft
-    let list = RotorList(
-      offers: machine.behavior.offers(for: toast.message),
-      direction: isRightToLeft ? .rightToLeft : .leftToRight, input: machine.inputMethod,
-      words: narrator.composer.words, resolve: { narrator.spoken($0) })
+    let list = narrator.rotor(of: toast.message, input: machine.inputMethod)
     let content = narrator.content(of: toast.message, named: toast.id)
     let element = narrator.composer.element(of: content, input: machine.inputMethod)
     var rotor = RotorSimulation(

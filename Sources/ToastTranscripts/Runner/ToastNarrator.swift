@@ -1,5 +1,6 @@
 internal import ToastAccessibility
 internal import ToastFormatting
+internal import ToastICU
 internal import ToastModel
 internal import ToastText
 
@@ -42,6 +43,20 @@ struct ToastNarrator: Sendable {
       actions: offers.map { spoken($0.title) },
       authorActionCount: offers.count(where: \.isAuthors),
       tap: message.tapAction.map { spoken($0.title ?? ToastText(key: "action.activate")) })
+  }
+
+  /// The list of actions of a toast.
+  func rotor(of message: ToastMessage, input: ToastInputMethod) -> RotorList {
+    let isRightToLeft = LocaleServices.services(for: language).isRightToLeft
+    return RotorList(
+      offers: behavior.offers(for: message),
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, input: input,
+      words: composer.words, resolve: { spoken($0) })
+  }
+
+  /// The names of the author's actions as a toast shows them.
+  func visibleActions(of message: ToastMessage) -> [SpokenText] {
+    behavior.offers(for: message).filter(\.isAuthors).map { spoken($0.title) }
   }
 
   /// The problems of a toast's texts, each with the text it is about.

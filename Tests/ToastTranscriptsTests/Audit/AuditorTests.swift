@@ -92,6 +92,28 @@ struct AuditorTests {
     #expect(rules == [[], [], [.colorAlone]])
   }
 
+  @Test(
+    "notes a Japanese reading that is guessed, with the words it is unsure of",
+    .enabled(if: BrailleInstallation.hasReadings))
+  func guessedReading() throws {
+    let written = ToastText(verbatim: "保存", reading: "ホゾン")
+    let events: [(Double, ScenarioStep.Event)] = [
+      (0, .input(.present(ToastMessage(id: "a", title: written)))),
+      (9, .input(.present(ToastMessage(id: "b", title: "しおりを保存", message: "完了")))),
+    ]
+    let report = Auditor(runner: ToastScenario.runner(events)).report(in: "ja")
+    #expect(report.findings == [])
+    let message =
+      "the kana reading of ‘しおりを保存’, ‘完了’ is guessed, least surely of ‘しおり’; "
+      + "write one beside the text to be sure"
+    #expect(report.notes == [AuditFinding(.guessedReading, toast: "b", message: message)])
+    #expect(AuditFormat.text(of: report).hasSuffix("         note: \(message)\n"))
+    let json = AuditFormat.json(of: [report])
+    #expect(json.contains(#""notes":[{"locale":"ja","message":"the kana reading"#))
+    #expect(json.contains(#""summary":{"error":0,"info":1,"warning":0}"#))
+    #expect(Auditor(runner: ToastScenario.runner(events)).report(in: "en").notes == [])
+  }
+
   @Test("reports a key that no catalog has")
   func missingKey() {
     let toast = ToastMessage(id: "a", title: ToastText(key: "no.such.key"))

@@ -1,23 +1,23 @@
 internal import ToastAccessibility
 
 extension AnnouncementRecord {
-  /// Priority, outcome and seconds, such as `default, spoken, 1.1 s`.
-  var speechNote: String {
-    var words = [announcement.priority.rawValue, outcomeNote]
+  /// Priority, outcome and seconds, such as `default, spoken, 1.1 s`; other announcements by name.
+  func speechNote(_ name: (AnnouncementID) -> String) -> String {
+    var words = [announcement.priority.rawValue, outcomeNote(name)]
     if announcement.cause == .speech { words.insert("other speech", at: 0) }
     if let start, start > requested { words.append("from \(start.secondsText)") }
     if let start, let end { words.append("\((end - start).secondsText) s") }
     return words.joined(separator: ", ")
   }
 
-  private var outcomeNote: String {
+  private func outcomeNote(_ name: (AnnouncementID) -> String) -> String {
     switch outcome {
     case .spoken, nil: "spoken"
     case .interrupted(let position, _, let reason):
-      "interrupted at \(position.note), \(reason.note)"
-    case .resumed(let position, let other): "cut at \(position.note) by \(other), resumed"
-    case .dropped(let reason): "dropped, \(reason.note)"
-    case .merged(let other): "merged into \(other)"
+      "interrupted at \(position.note), \(reason.note(name))"
+    case .resumed(let position, let other): "cut at \(position.note) by \(name(other)), resumed"
+    case .dropped(let reason): "dropped, \(reason.note(name))"
+    case .merged(let other): "merged into \(name(other))"
     }
   }
 }
@@ -28,15 +28,25 @@ extension SpokenPosition {
 }
 
 extension LossReason {
-  fileprivate var note: String {
+  fileprivate func note(_ name: (AnnouncementID) -> String) -> String {
     switch self {
-    case .cut(let other): "cut by \(other)"
-    case .duplicate(let other): "repeats \(other)"
-    case .superseded(let other): "superseded by \(other)"
-    case .queueFull(let other): "no room beside \(other)"
+    case .cut(let other): "cut by \(name(other))"
+    case .duplicate(let other): "repeats \(name(other))"
+    case .superseded(let other): "superseded by \(name(other))"
+    case .queueFull(let other): "no room beside \(name(other))"
     case .expired: "waited too long"
-    case .removed(let other): "removed by \(other)"
+    case .removed(let other): "removed by \(name(other))"
     case .empty: "nothing to say"
     }
+  }
+}
+
+extension [AnnouncementRecord] {
+  /// What an announcement of a transcript is called: by its toast and its moment.
+  func name(of id: AnnouncementID) -> String {
+    guard indices.contains(id.index), self[id.index].id == id else { return "another" }
+    let record = self[id.index]
+    let name = record.announcement.toast.map { "‘\($0)’" } ?? "other speech"
+    return "\(name) of \(record.requested.secondsText) s"
   }
 }

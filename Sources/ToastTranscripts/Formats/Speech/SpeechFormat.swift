@@ -25,8 +25,12 @@ public struct SpeechFormat {
   private var lines: [String] = []
 
   private let transcript: Transcript
+  private let announcements: [AnnouncementRecord]
 
-  private init(_ transcript: Transcript) { self.transcript = transcript }
+  private init(_ transcript: Transcript) {
+    self.transcript = transcript
+    announcements = transcript.announcements
+  }
 
   /// The text of a transcript, each line ended by LF.
   public static func text(of transcript: Transcript) -> String {
@@ -82,7 +86,7 @@ public struct SpeechFormat {
   private mutating func add(_ record: AnnouncementRecord, at time: Duration) {
     let text = transcript.utterances(of: record).map(\.text)
       .joined(separator: record.announcement.separator)
-    lines.append(Self.column(time) + "\(text) [\(record.speechNote)]")
+    lines.append(Self.column(time) + "\(text) [\(record.speechNote(announcements.name))]")
   }
 
   private mutating func add(_ braille: BrailleRecord) {
