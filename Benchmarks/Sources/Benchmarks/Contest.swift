@@ -8,8 +8,9 @@ enum Contest {
 
 /// The median time of each contender in nanoseconds.
 func measure(_ work: String, @Contest _ contenders: () -> [Contest.Contender]) -> [Measurement] {
-  contenders().map { contender in
-    Measurement(
-      work: work, who: contender.who, median: Stopwatch.nanoseconds(contender.body), unit: "ns")
+  let contenders = contenders()
+  let medians = Stopwatch.nanoseconds(contenders.map(\.body))
+  return zip(contenders, medians).map { contender, median in
+    Measurement(work: work, who: contender.who, median: median, unit: "ns")
   }
 }

@@ -2,16 +2,29 @@
 enum Stopwatch {
   static let samples = 9
 
-  /// The median time of one call in nanoseconds: nine samples of at least 20 ms each, after warm-up.
-  static func nanoseconds(_ body: () -> Void) -> Double {
+  /// The median times of one call of each body in nanoseconds: nine samples of at least 20 ms each,
+  /// after warm-up.
+  ///
+  /// The samples of all bodies take turns, so that a machine that slows down slows down all of them.
+  static func nanoseconds(_ bodies: [() -> Void]) -> [Double] {
+    let counts = bodies.map(calls)
+    var times = bodies.map { _ in [Double]() }
+    for _ in 0..<samples {
+      for (index, body) in bodies.enumerated() {
+        times[index].append(seconds { for _ in 0..<counts[index] { body() } })
+      }
+    }
+    return zip(times, counts).map { median($0) / Double($1) * 1e9 }
+  }
+
+  /// How many calls take 20 ms.
+  private static func calls(_ body: () -> Void) -> Int {
     var count = 1
     while true {
       let time = seconds { for _ in 0..<count { body() } }
-      if time > 0.02 { break }
+      if time > 0.02 { return count }
       count *= time < 0.002 ? 10 : 2
     }
-    return median((0..<samples).map { _ in seconds { for _ in 0..<count { body() } } })
-      / Double(count) * 1e9
   }
 
   /// The median time of one call in seconds, for work that takes long.
