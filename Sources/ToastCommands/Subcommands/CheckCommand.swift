@@ -5,11 +5,6 @@ import ToastText
 
 /// `check`: what is wrong with the translations of catalogs.
 struct CheckCommand: Command {
-  private static let formats = ReporterNames.all.map { $0.name }
-
-  private static let format = UsageOption(
-    "--format", choices: formats, repeats: true,
-    help: "The form of the findings; text is the default. Each may be followed by -o.")
   private static let config = UsageOption(
     "--config", value: "FILE",
     help: "The configuration; default: .toast-l10n.json beside the catalogs.")
@@ -35,7 +30,7 @@ struct CheckCommand: Command {
         help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some; ‘-’ reads "
           + "a catalog from the standard input.")
     ],
-    options: [format, config, strict, only, skip, locales, jobs],
+    options: ReportOutputs.options + [config, strict, only, skip, locales, jobs],
     examples: [
       Usage.Example(
         "check Resources/Examples",
@@ -43,7 +38,7 @@ struct CheckCommand: Command {
     ])
 
   private let paths: [String]
-  private let formats: [String]
+  private let outputs: ReportOutputs
   private let config: String?
   private let isStrict: Bool
   private let only: [String]
@@ -53,11 +48,7 @@ struct CheckCommand: Command {
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {
     paths = arguments.operands
-    formats = arguments.values(Self.format)
-    for name in formats where ReporterNames.reporter(named: name) == nil {
-      let suggestion = NearestName.suggestion(for: name, among: Self.formats)
-      throw .usage("‘\(name)’ is no form of findings\(suggestion)")
-    }
+    outputs = try ReportOutputs(&arguments)
     config = try arguments.value(Self.config)
     isStrict = arguments.flag(Self.strict)
     only = try Self.rules(arguments.list(Self.only))
@@ -80,18 +71,18 @@ struct CheckCommand: Command {
     configuration.only = Set(only)
     configuration.skip.formUnion(skip)
     if !locales.isEmpty { configuration.locales = locales }
-    let wantsExcerpts = formats.isEmpty || formats.contains(TextReporter.name)
     let engine = CheckEngine(
-      configuration: configuration, jobs: jobs, wantsExcerpts: wantsExcerpts)
-    var report = engine.check(paths.filter { $0 != "-" })
+      configuration: configuration, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
+    let named = paths.filter { $0 != "-" }.map {
+      WorkingDirectory.relative($0, environment: console.environment)
+    }
+    var report = engine.check(named)
     if paths.contains("-") { report.append(try standardInput(engine, console)) }
     let missing = report.failures.filter(Self.isMissing)
     if !missing.isEmpty, report.files == 0 { throw .loading(missing) }
-    for name in formats.isEmpty ? [TextReporter.name] : formats {
-      if let reporter = ReporterNames.reporter(named: name) {
-        console.write(reporter.text(of: report))
-      }
-    }
+    let context = ReportContext(
+      toolVersion: Versions.tool, workingDirectory: WorkingDirectory.path)
+    try outputs.write(report, context: context, to: &console)
     // A path that leads nowhere must not pass for a clean one.
     console.report(missing.map(\.problem))
     return missing.isEmpty ? exitCode(report) : .noInput
