@@ -5,17 +5,8 @@ import ToastText
 
 /// `check`: what is wrong with the translations of catalogs.
 struct CheckCommand: Command {
-  private static let config = UsageOption(
-    "--config", value: "FILE",
-    help: "The configuration; default: .toast-l10n.json beside the catalogs.")
   private static let strict = UsageOption(
     flag: "--strict", help: "End with exit code 2 when there are warnings.")
-  private static let only = UsageOption(
-    "--only", value: "RULE", repeats: true, help: "Run this rule only; may be repeated.")
-  private static let skip = UsageOption(
-    "--skip", value: "RULE", repeats: true, help: "Do not run this rule; may be repeated.")
-  private static let locales = UsageOption(
-    "--locales", value: "TAG,TAG…", help: "Check the texts of these locales only.")
   private static let jobs = UsageOption(
     "--jobs", value: "N", help: "How many threads work at once; default: one a processor core.")
 
@@ -30,7 +21,7 @@ struct CheckCommand: Command {
         help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some; ‘-’ reads "
           + "a catalog from the standard input.")
     ],
-    options: ReportOutputs.options + [config, strict, only, skip, locales, jobs],
+    options: ReportOutputs.options + CheckSelectionArguments.options + [strict, jobs],
     examples: [
       Usage.Example(
         "check Resources/Examples",
@@ -39,45 +30,23 @@ struct CheckCommand: Command {
 
   private let paths: [String]
   private let outputs: ReportOutputs
-  private let config: String?
+  private let selection: CheckSelectionArguments
   private let isStrict: Bool
-  private let only: [String]
-  private let skip: [String]
-  private let locales: [String]
   private let jobs: Int
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {
     paths = arguments.operands
     outputs = try ReportOutputs(&arguments)
-    config = try arguments.value(Self.config)
+    selection = try CheckSelectionArguments(&arguments)
     isStrict = arguments.flag(Self.strict)
-    only = try Self.rules(arguments.list(Self.only))
-    skip = try Self.rules(arguments.list(Self.skip))
-    locales = try arguments.list(Self.locales)
     jobs = try arguments.integer(Self.jobs, in: 1...256) ?? Platform.processorCount
   }
 
-  /// Identifiers of rules, each known.
-  private static func rules(_ names: [String]) throws(CommandError) -> [String] {
-    for name in names where Check.named(name) == nil {
-      let suggestion = NearestName.suggestion(for: name, among: Check.all.map(\.id))
-      throw .usage("unknown rule ‘\(name)’\(suggestion)")
-    }
-    return names
-  }
-
   func run(_ console: inout Console) throws(CommandError) -> ExitCode {
-    var configuration = try CheckConfiguration(file: config)
-    configuration.only = Set(only)
-    configuration.skip.formUnion(skip)
-    if !locales.isEmpty { configuration.locales = locales }
-    let engine = CheckEngine(
-      configuration: configuration, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
-    let named = paths.filter { $0 != "-" }.map {
-      WorkingDirectory.relative($0, environment: console.environment)
-    }
-    var report = engine.check(named)
-    if paths.contains("-") { report.append(try standardInput(engine, console)) }
+    var store = try selection.store()
+    let session = try session(&store, console)
+    var report = session.report()
+    if paths.contains("-") { report.append(try standardInput(&store, console)) }
     let missing = report.failures.filter(Self.isMissing)
     if !missing.isEmpty, report.files == 0 { throw .loading(missing) }
     let context = ReportContext(
@@ -88,13 +57,34 @@ struct CheckCommand: Command {
     return missing.isEmpty ? exitCode(report) : .noInput
   }
 
+  private func session(
+    _ store: inout ConfigurationStore, _ console: Console
+  ) throws(CommandError) -> CheckSession {
+    let named = paths.filter { $0 != "-" }.map {
+      WorkingDirectory.relative($0, environment: console.environment)
+    }
+    do throws(ConfigurationError) {
+      return try CheckSession(named, &store, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
   private static func isMissing(_ failure: CatalogError) -> Bool {
     [.notFound, .noCatalogs, .unknownFormat].contains(failure.code)
   }
 
   private func standardInput(
-    _ engine: CheckEngine, _ console: Console
+    _ store: inout ConfigurationStore, _ console: Console
   ) throws(CommandError) -> CheckReport {
+    let engine: CheckEngine
+    do throws(ConfigurationError) {
+      // What comes without a name belongs to the working directory.
+      engine = try CheckEngine(
+        for: ".", &store, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
+    } catch {
+      throw .configuration(error)
+    }
     switch console.readInput(CatalogSet.sizeLimit) {
     case .failure(let error): throw .reading(error)
     case .success(let bytes): return engine.check(standardInput: bytes)
