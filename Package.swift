@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ToastL10n", targets: ["ToastL10n"]),
+    .library(name: "ToastChecks", targets: ["ToastChecks"]),
     .library(name: "ToastL10nTesting", targets: ["ToastL10nTesting"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
     .plugin(name: "ToastCheck", targets: ["ToastCheck"]),

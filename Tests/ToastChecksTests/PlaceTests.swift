@@ -60,54 +60,60 @@ struct PlaceTests {
     return result
   }
 
+  /// What stands before and after the text in a file.
+  private func frame(_ form: Form) -> (path: String, head: String, tail: String) {
+    switch form {
+    case .json, .jsonEscaped:
+      (
+        "Localizable.xcstrings",
+        #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"ja":{"stringUnit":{"#
+          + #""state":"translated","value":""#,
+        #""}}}}},"version":"1.0"}"#
+      )
+    case .stringsDict:
+      (
+        "ja.lproj/Localizable.stringsdict", "<plist version=\"1.0\"><dict>\n<key>k</key><string>",
+        "</string></dict></plist>"
+      )
+    case .stringsCRLF: ("ja.lproj/Localizable.strings", "/* c */\r\n\"k\" = \"", "\";\n")
+    default: ("ja.lproj/Localizable.strings", "/* 注 */\n\"k\" = \"", "\";\n")
+    }
+  }
+
+  private func encoded(_ text: String, _ form: Form) -> [UInt8] {
+    switch form {
+    case .stringsUTF16LE: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case .stringsUTF16BE: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    case .stringsCRLF:
+      Array(
+        text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(
+          of: "\n", with: "\r\n"
+        ).utf8)
+    default: Array(text.utf8)
+    }
+  }
+
+  private func byteOrderMark(_ form: Form) -> [UInt8] {
+    switch form {
+    case .stringsUTF16LE: [0xFF, 0xFE]
+    case .stringsUTF16BE: [0xFE, 0xFF]
+    case .stringsBOM: [0xEF, 0xBB, 0xBF]
+    default: []
+    }
+  }
+
   /// The bytes of a file with a text, and the range of a part of it that is written between two
   /// others.
   private func file(
     _ before: String, _ fault: String, _ after: String, _ form: Form
   ) -> (path: String, bytes: [UInt8], mark: Range<Int>, range: Range<Int>) {
-    let parts = [before, fault, after].map { written($0, form) }
-    let head: String
-    let tail: String
-    let path: String
-    switch form {
-    case .json, .jsonEscaped:
-      path = "Localizable.xcstrings"
-      head =
-        "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{\"localizations\":{\"ja\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\""
-      tail = "\"}}}}},\"version\":\"1.0\"}"
-    case .stringsDict:
-      path = "ja.lproj/Localizable.stringsdict"
-      head = "<plist version=\"1.0\"><dict>\n<key>k</key><string>"
-      tail = "</string></dict></plist>"
-    default:
-      path = "ja.lproj/Localizable.strings"
-      head = form == .stringsCRLF ? "/* c */\r\n\"k\" = \"" : "/* 注 */\n\"k\" = \""
-      tail = "\";\n"
-    }
-    func encoded(_ text: String) -> [UInt8] {
-      let text =
-        form == .stringsCRLF
-        ? text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(
-          of: "\n", with: "\r\n") : text
-      switch form {
-      case .stringsUTF16LE: return text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-      case .stringsUTF16BE: return text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-      default: return Array(text.utf8)
-      }
-    }
-    let mark: [UInt8] =
-      switch form {
-      case .stringsUTF16LE: [0xFF, 0xFE]
-      case .stringsUTF16BE: [0xFE, 0xFF]
-      case .stringsBOM: [0xEF, 0xBB, 0xBF]
-      default: []
-      }
-    let start = mark + encoded(head)
-    let places = parts.map(encoded)
-    let from = start.count + places[0].count
+    let (path, head, tail) = frame(form)
+    let start = byteOrderMark(form) + encoded(head, form)
+    let parts = [before, fault, after].map { encoded(written($0, form), form) }
+    let from = start.count + parts[0].count
     return (
-      path, start + places[0] + places[1] + places[2] + encoded(tail),
-      from..<from + places[1].count, start.count..<from + places[1].count + places[2].count
+      path, start + parts[0] + parts[1] + parts[2] + encoded(tail, form),
+      from..<from + parts[1].count, start.count..<from + parts[1].count + parts[2].count
     )
   }
 

@@ -30,7 +30,8 @@ extension Check {
       ## Overview
 
       `toast-l10n checks` lists them, `toast-l10n checks ID` explains one. The groups style,
-      consistency and source are off unless the configuration enables them.
+      consistency and source are off unless the configuration enables them. In the examples `␠` is a
+      space at the edge of a text.
 
 
       """
@@ -42,7 +43,8 @@ extension Check {
   }
 
   private var markdown: String {
-    var text = "### \(id)\n\n**\(severity.rawValue)**: \(summary). \(discussion)\n\n"
+    var text = "### \(id)\n\n**\(severity.rawValue)**: \(summary)."
+    text += discussion.isEmpty ? "\n\n" : " \(discussion)\n\n"
     text += "Reference: \(reference).\n\n"
     for (title, examples) in [("Reported, where ↓ stands:", failing), ("Let pass:", passing)]
     where !examples.isEmpty {

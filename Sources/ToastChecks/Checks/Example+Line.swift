@@ -10,21 +10,30 @@ extension Example {
     return "\(Self.visible(locale)): \(origin)\(Self.visible(text))"
   }
 
-  /// A text with what cannot be seen as escapes.
+  /// A text with what cannot be seen as escapes, and spaces at its edges as ␠.
   private static func visible(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0 }
+    let first = scalars.firstIndex { $0 != " " && $0 != mark } ?? scalars.count
+    let last = scalars.lastIndex { $0 != " " && $0 != mark } ?? -1
     var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
-        .spaceSeparator where scalar != " ", .nonspacingMark where result.isEmpty:
-        result += escape(scalar)
-      default:
-        // A mark would join the arrow before it.
-        let isMark = scalar.properties.canonicalCombiningClass != .notReordered
-        result += isMark ? escape(scalar) : String(scalar)
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == " " {
+        result += index < first || index > last ? "␠" : " "
+      } else {
+        result += isHidden(scalar) ? escape(scalar) : String(scalar)
       }
     }
     return result.isEmpty ? "(empty)" : result
+  }
+
+  /// Whether a character cannot be seen, or joins the one before it.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+      .spaceSeparator:
+      true
+    default: scalar.properties.canonicalCombiningClass != .notReordered
+    }
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

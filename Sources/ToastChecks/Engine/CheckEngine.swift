@@ -73,6 +73,16 @@ public struct CheckEngine: Sendable {
     return report
   }
 
+  /// Checks a catalog that came without a name; findings call its file `-`.
+  public func check(standardInput bytes: [UInt8]) -> CheckReport {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    // A String Catalog is a JSON object; `.strings` may begin with a brace too, but never so piped.
+    let name = first == UInt8(ascii: "{") ? "-.xcstrings" : "-.strings"
+    var report = check(files: [(name, bytes)])
+    for index in report.findings.indices { report.findings[index].file = "-" }
+    return report
+  }
+
   /// Checks one catalog; it is let go before the next is read.
   private func check(
     _ location: CatalogLocation, _ loader: CatalogLoader, into report: inout CheckReport

@@ -19,7 +19,17 @@ struct ChecksCommand: Command {
       Usage.Operand("RULE", repeats: true, isRequired: false, help: "A rule to explain.")
     ],
     options: [explain, format],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "checks mixed-bracket",
+        prints: "mixed-bracket (warning, standard)", "",
+        "  the two brackets of a pair must be of one width", "",
+        "  Reference: UAX #11, East Asian Width", "",
+        "  Reported, where ↓ stands:",
+        "    zh-Hans: Package tool (beta) → 安装包工具↓(测试版）", "",
+        "  Let pass:",
+        "    zh-Hans: Sizes (MB) → 大小 (MB)")
+    ])
 
   private let checks: [Check]
   private let isExplained: Bool

@@ -24,7 +24,11 @@ struct PseudoCommand: Command {
       Usage.Operand("PATH", help: "A .xcstrings, .strings or .stringsdict file.")
     ],
     options: [style, output],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "pseudo Localizations/Labels.xcstrings --style accented", begins: "{",
+        "  \"sourceLanguage\" : \"en\",")
+    ])
 
   private let path: String
   private let style: PseudoStyle

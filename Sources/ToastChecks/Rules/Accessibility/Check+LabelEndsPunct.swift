@@ -7,7 +7,8 @@ extension Check {
     summary: "the label of a control must not end with a full stop",
     discussion:
       "Screen readers pause at it as at the end of a sentence, and read out three full stops. "
-      + "Hints are sentences and have one. Abbreviations and “…” are let pass.",
+      + "Hints are sentences and have one. Abbreviations, “…” and labels of several sentences are let "
+      + "pass.",
     reference: "Apple, accessibilityLabel",
     passing: [
       Example("現在地を確認中…", source: "Locating…", locale: "ja", comment: "Accessibility label"),
@@ -30,6 +31,10 @@ extension Check {
       $0.isLetter || $0 == "."
     }
     if last == ".", stops.count == 1, word.count <= 3 || word.contains(".") { return }
+    let inner = text.value.unicodeScalars.dropLast(stops.count)
+    guard !inner.contains(where: { $0 == "。" || $0 == "！" || $0 == "？" }),
+      text.value.firstRange(of: ". ") == nil
+    else { return }
     let size = text.value.utf8.count
     report.report("the label ends with a full stop; take it away", at: size - length..<size)
   }

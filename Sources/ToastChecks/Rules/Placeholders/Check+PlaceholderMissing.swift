@@ -23,8 +23,7 @@ extension Check {
     when: [.percent, .brace]
   ) { text, report in
     if let comparison = text.placeholders, !text.hidesPlaceholder {
-      for (position, kind) in comparison.missing
-      where kind != .integer || !text.mayLeaveOut(position) {
+      for (position, kind) in comparison.missing where !text.mayLeaveOut(kind) {
         report.report(
           "argument \(position), \(kind.rawValue), is missing; the source says "
             + "\(text.sourceSpecifier(position)), use it")

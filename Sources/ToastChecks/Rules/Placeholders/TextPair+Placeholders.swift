@@ -1,3 +1,5 @@
+import ToastText
+
 extension TextPair {
   /// Whether a faulty spelling hides a placeholder, which a check of its own reports.
   var hidesPlaceholder: Bool {
@@ -36,9 +38,12 @@ extension TextPair {
     return rest.first == UInt8(ascii: "@") || rest.starts(with: "lld".utf8)
   }
 
-  /// Whether a text may do without a number: it is a plural case, or a piece with a number of its
-  /// own.
-  func mayLeaveOut(_ position: Int) -> Bool { unit.path.pluralCategory != nil }
+  /// Whether a text may do without an argument: a plural case without its number, the case for zero
+  /// without any (“nobody”).
+  func mayLeaveOut(_ kind: ArgumentKind) -> Bool {
+    guard let category = unit.path.pluralCategory else { return false }
+    return kind == .integer || category == .zero
+  }
 
   /// The conversion of an argument as the source writes it.
   func sourceSpecifier(_ position: Int) -> String {
