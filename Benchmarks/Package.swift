@@ -23,6 +23,7 @@ let package = Package(
     // The two programs that start-up is compared with.
     .executableTarget(name: "StartUpC", dependencies: ["COpponentICU"]),
     .executableTarget(name: "StartUpSwift"),
+    .executableTarget(name: "Launcher"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["COpponents", .product(name: "ToastL10n", package: "ToastL10n")],

@@ -3,7 +3,8 @@ import PackageDescription
 
 /// What is fuzzed: one program each, named after the type that reads the input.
 let readers = [
-  "LanguageTag", "MessageFormat", "PrintfPattern", "StringCatalog", "StringsDict", "StringsFile",
+  "Check", "LanguageTag", "MessageFormat", "PrintfPattern", "StringCatalog", "StringsDict",
+  "StringsFile",
 ]
 
 let package = Package(
@@ -17,7 +18,10 @@ let package = Package(
     + readers.map { reader in
       .executableTarget(
         name: "Fuzz\(reader)",
-        dependencies: ["FuzzDriver", .product(name: "ToastL10n", package: "ToastL10n")]
+        dependencies: [
+          "FuzzDriver", .product(name: "ToastL10n", package: "ToastL10n"),
+          .product(name: "ToastChecks", package: "ToastL10n"),
+        ]
       )
     },
   swiftLanguageModes: [.v6]

@@ -6,11 +6,11 @@ enum Contest {
   static func buildBlock(_ contenders: Contender...) -> [Contender] { contenders }
 }
 
-/// The median time of each contender in nanoseconds.
+/// The time of each contender in nanoseconds, their samples taken in turn.
 func measure(_ work: String, @Contest _ contenders: () -> [Contest.Contender]) -> [Measurement] {
   let contenders = contenders()
-  let medians = Stopwatch.nanoseconds(contenders.map(\.body))
-  return zip(contenders, medians).map { contender, median in
-    Measurement(work: work, who: contender.who, median: median, unit: "ns")
+  let samples = Stopwatch.nanoseconds(contenders.map(\.body))
+  return zip(contenders, samples).map { contender, samples in
+    Measurement(work: work, who: contender.who, samples: samples, unit: "ns")
   }
 }

@@ -9,28 +9,31 @@ enum LoadBenchmarks {
       let bytes = SampleCatalog.bytes(keys: keys)
       let megabytes = Double(bytes.count) / 1e6
       let work = ".xcstrings of \(Int(megabytes.rounded())) MB"
-      return [
-        measured(work, "kit, all locales", megabytes) {
-          Stopwatch.use(StringCatalogReader.read(bytes: bytes, file: "a.xcstrings"))
-        },
-        measured(work, "kit, one locale", megabytes) {
-          Stopwatch.use(StringCatalogReader.read(bytes: bytes, file: "a.xcstrings", only: ["ja"]))
-        },
-        measured(work, "JSONDecoder", megabytes) {
-          Stopwatch.use(try? JSONDecoder().decode(DecodedCatalog.self, from: Data(bytes)))
-        },
-        measured(work, "byte scan", megabytes) {
-          Stopwatch.use(opponent_count_bytes(bytes, bytes.count, UInt8(ascii: "\"")))
-        },
+      let contenders: [Contest.Contender] = [
+        (
+          "kit, all locales",
+          { Stopwatch.use(StringCatalogReader.read(bytes: bytes, file: "a.xcstrings")) }
+        ),
+        (
+          "kit, one locale",
+          {
+            Stopwatch.use(
+              StringCatalogReader.read(bytes: bytes, file: "a.xcstrings", only: ["ja"]))
+          }
+        ),
+        (
+          "JSONDecoder",
+          { Stopwatch.use(try? JSONDecoder().decode(DecodedCatalog.self, from: Data(bytes))) }
+        ),
+        (
+          "byte scan",
+          { Stopwatch.use(opponent_count_bytes(bytes, bytes.count, UInt8(ascii: "\""))) }
+        ),
       ]
+      return zip(contenders, Stopwatch.secondsEach(contenders.map(\.body))).map {
+        Measurement(work: work, who: $0.who, samples: $1.map { megabytes / $0 }, unit: "MB/s")
+      }
     }
-  }
-
-  private static func measured(
-    _ work: String, _ who: String, _ megabytes: Double, _ body: () -> Void
-  ) -> Measurement {
-    Measurement(
-      work: work, who: who, median: megabytes / Stopwatch.secondsEach(body), unit: "MB/s")
   }
 }
 

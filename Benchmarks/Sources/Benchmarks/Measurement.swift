@@ -6,6 +6,16 @@ struct Measurement: Codable {
   let who: String
   /// The median of the samples.
   let median: Double
-  /// What the median counts, such as `ns`.
+  /// The best of the samples: other work on the machine only ever makes it worse.
+  let best: Double
+  /// What they count, such as `ns`.
   let unit: String
+
+  init(work: String, who: String, samples: [Double], unit: String) {
+    self.work = work
+    self.who = who
+    median = Stopwatch.median(samples)
+    best = (unit.hasSuffix("/s") ? samples.max() : samples.min()) ?? 0
+    self.unit = unit
+  }
 }

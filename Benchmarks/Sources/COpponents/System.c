@@ -1,17 +1,17 @@
 #define _GNU_SOURCE
 #include "COpponents.h"
 
-#include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach/mach.h>
+#else
+#include <malloc.h>
+#endif
 
 int32_t opponent_gettext_open(const char *folder, const char *domain) {
   setenv("LANGUAGE", "ja", 1);
@@ -37,29 +37,15 @@ size_t opponent_count_bytes(const uint8_t *bytes, size_t count, uint8_t byte) {
   return found;
 }
 
-ProcessCost opponent_run(char *const *arguments) {
-  ProcessCost cost = {0, 0, -1};
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
-  struct timespec start, end;
-  clock_gettime(CLOCK_MONOTONIC, &start);
-  extern char **environ;
-  pid_t process;
-  if (posix_spawn(&process, arguments[0], &actions, NULL, arguments, environ) == 0) {
-    int status = 0;
-    struct rusage usage;
-    wait4(process, &status, 0, &usage);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    cost.milliseconds =
-        (double)(end.tv_sec - start.tv_sec) * 1e3 + (double)(end.tv_nsec - start.tv_nsec) / 1e6;
+double opponent_memory(void) {
 #ifdef __APPLE__
-    cost.megabytes = (double)usage.ru_maxrss / 1048576.0;
+  struct mach_task_basic_info info;
+  mach_msg_type_number_t count = MACH_TASK_BASIC_INFO_COUNT;
+  task_info(mach_task_self(), MACH_TASK_BASIC_INFO, (task_info_t)&info, &count);
+  return (double)info.resident_size / 1048576.0;
 #else
-    cost.megabytes = (double)usage.ru_maxrss / 1024.0;
+  // What was freed and is kept for later use does not count.
+  struct mallinfo2 info = mallinfo2();
+  return (double)(info.uordblks + info.hblkhd) / 1048576.0;
 #endif
-    cost.status = status;
-  }
-  posix_spawn_file_actions_destroy(&actions);
-  return cost;
 }

@@ -38,7 +38,7 @@ public enum CatalogConverter {
 
   /// Whether a locale can name a folder, and one beside the others: no way out of it, no hidden one.
   private static func isFolderName(_ locale: String) -> Bool {
-    !locale.isEmpty && !locale.hasPrefix(".")
+    !locale.isEmpty && locale.utf8.first != UInt8(ascii: ".")
       && locale.unicodeScalars.allSatisfy {
         $0.value >= 0x20 && !"/\\:\u{7F}".unicodeScalars.contains($0)
       }

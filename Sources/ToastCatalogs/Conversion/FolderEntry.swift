@@ -67,11 +67,8 @@ struct FolderEntry {
     _ unit: StringUnit, _ localization: CatalogLocalization
   ) -> Variation? {
     let conversions = PrintfConversion.all(in: unit.value)
-    guard conversions.count == 1, conversions[0].isReference,
-      conversions[0].range.count == unit.value.utf8.count
-    else { return nil }
-    let name = String(conversions[0].type.dropFirst(2).dropLast())
-    guard FolderTable.isWholeText(name),
+    guard conversions.count == 1, let name = conversions[0].reference,
+      conversions[0].range.count == unit.value.utf8.count, FolderTable.isWholeText(name),
       let variable = localization.substitutions.first(where: { $0.name == name }),
       case .plural = variable.content
     else { return nil }
@@ -85,7 +82,7 @@ struct FolderEntry {
     var explicit: Int?
     localization.content?.forEachUnit { unit, _ in
       for conversion in PrintfConversion.all(in: unit.value)
-      where conversion.type == "#@\(substitution.name)@" {
+      where conversion.reference == substitution.name {
         explicit = explicit ?? conversion.position
       }
     }

@@ -145,8 +145,8 @@ extension FolderTable {
   private static func positioned(_ text: String, _ variables: [Substitution]) -> String {
     let positions = PrintfConversion.positions(in: PrintfConversion.all(in: text))
     return PrintfConversion.replacing(in: text) { conversion, number in
-      guard conversion.isReference, conversion.position == nil,
-        let variable = variables.first(where: { "#@\($0.name)@" == conversion.type }),
+      guard let name = conversion.reference, conversion.position == nil,
+        let variable = variables.first(where: { $0.name == name }),
         let wanted = variable.argumentNumber, wanted != positions[number]
       else { return conversion.text(position: conversion.position) }
       return conversion.text(position: wanted)
@@ -157,7 +157,7 @@ extension FolderTable {
   private static func position(of variable: Substitution, in text: String) -> Int? {
     if let number = variable.argumentNumber { return number }
     let conversions = PrintfConversion.all(in: text)
-    let number = conversions.firstIndex { $0.type == "#@\(variable.name)@" }
+    let number = conversions.firstIndex { $0.reference == variable.name }
     return number.map { PrintfConversion.positions(in: conversions)[$0] }
   }
 

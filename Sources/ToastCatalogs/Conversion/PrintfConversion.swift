@@ -9,12 +9,16 @@ struct PrintfConversion {
   /// The length and the conversion, such as `lld`; `#@name@` for a reference, `arg` for `%arg`.
   var type: String
 
-  /// Whether it is a reference to a substitution.
-  var isReference: Bool { type.hasPrefix("#@") }
+  /// The name of the substitution it refers to, or `nil` where it takes an argument.
+  var reference: String? {
+    // By bytes: a mark at the start of a name would make one character with the sign before it.
+    guard type.utf8.starts(with: "#@".utf8) else { return nil }
+    return String(decoding: type.utf8.dropFirst(2).dropLast(), as: UTF8.self)
+  }
 
   /// Whether it takes a number.
   var isNumeric: Bool {
-    guard let last = type.unicodeScalars.last, !isReference else { return false }
+    guard let last = type.unicodeScalars.last, reference == nil else { return false }
     return "dDiuUxXoOfFeEgGaA".unicodeScalars.contains(last)
   }
 

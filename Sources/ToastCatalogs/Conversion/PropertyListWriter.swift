@@ -61,9 +61,17 @@ enum PropertyListWriter {
     return result
   }
 
-  /// Two hyphens would end a comment.
+  /// Two hyphens would end a comment, and controls are none of XML's characters.
   private static func escapedComment(_ text: String) -> String {
-    text.split(separator: "--", omittingEmptySubsequences: false).joined(separator: "- -")
-      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n\t     ")
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "-" where result.last == "-": result += " -".unicodeScalars
+      case "\n": result += "\n\t     ".unicodeScalars
+      case _ where scalar.value < 0x20 && scalar != "\t": result.append(" ")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

@@ -48,7 +48,7 @@ struct CatalogSearch {
   private mutating func searchFolder(_ folder: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
     do throws(FileError) {
-      for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      for name in try FileSystem.names(in: folder) where name.utf8.first != UInt8(ascii: ".") {
         let path = CatalogPath.join(folder, name)
         // A link that leads nowhere is nobody's catalog.
         guard let status = try? FileSystem.status(of: path) else { continue }

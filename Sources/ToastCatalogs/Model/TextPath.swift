@@ -29,16 +29,19 @@ public struct TextPath: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The name of a substitution may itself hold dots; it goes to the last `.plural.` or `.device.`.
   public init?(_ text: String) {
+    // By bytes: a mark after a dot hides no dot.
     var rest = Substring(text)
     steps = []
-    if rest.hasPrefix("substitutions.") {
-      rest = rest.dropFirst("substitutions.".count)
+    if rest.utf8.starts(with: "substitutions.".utf8) {
+      rest = Substring(rest.utf8.dropFirst("substitutions.".utf8.count))
       let end = [".plural.", ".device."].compactMap { Self.lastPlace(of: $0, in: rest) }.min()
       guard let end, end > rest.startIndex else { return nil }
       steps.append(.substitution(String(rest[..<end])))
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
-    let parts = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = rest.utf8.split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
     guard rest.isEmpty || parts.count.isMultiple(of: 2) else { return nil }
     for number in stride(from: 0, to: rest.isEmpty ? 0 : parts.count, by: 2) {
       guard let step = Self.step(parts[number], parts[number + 1]) else { return nil }
@@ -49,8 +52,8 @@ public struct TextPath: Hashable, Sendable, CustomStringConvertible {
   private static func lastPlace(of text: String, in part: Substring) -> Substring.Index? {
     var place = part.endIndex
     while place > part.startIndex {
-      place = part.index(before: place)
-      if part[place...].hasPrefix(text) { return place }
+      place = part.utf8.index(before: place)
+      if part.utf8[place...].starts(with: text.utf8) { return place }
     }
     return nil
   }

@@ -104,14 +104,14 @@ struct StringCatalogParser {
   }
 
   private mutating func readVersion() {
-    let place = scanner.offset
-    guard let text = readString("version") else { return }
+    guard let token = stringToken("version") else { return }
+    let text = scanner.text(of: token)
     version = text
     guard !Self.knownVersions.contains(text) else { return }
     scanner.log.report(
       "unknown-version", .warning,
       "version ‘\(text.shortened)’ is not known, only 1.0 and 1.1; what is new in it is left alone",
-      at: place + 1)
+      at: token.range.lowerBound)
   }
 
   /// Looks ahead for the source language where it stands after the texts and says which to read.

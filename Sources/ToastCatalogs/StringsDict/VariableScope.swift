@@ -49,7 +49,11 @@ struct VariableScope {
 
   private func newName(for name: String, _ used: Set<String>) -> String {
     let selectors = branch.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-    let base = ([name] + selectors).joined(separator: "_").replacing("@", with: "_")
+    // The first ‘@’ would end the name.
+    let scalars = ([name] + selectors).joined(separator: "_").unicodeScalars.map { scalar in
+      scalar == "@" ? "_" : scalar
+    }
+    let base = String(String.UnicodeScalarView(scalars))
     var candidate = base
     var number = 2
     while used.contains(candidate) {
@@ -61,8 +65,7 @@ struct VariableScope {
 
   private static func renamed(_ text: String, _ names: [String: String]) -> String {
     PrintfConversion.replacing(in: text) { conversion, _ in
-      let name = conversion.isReference ? conversion.type.dropFirst(2).dropLast() : ""
-      let type = names[String(name)].map { "#@\($0)@" }
+      let type = conversion.reference.flatMap { names[$0] }.map { "#@\($0)@" }
       return conversion.text(position: conversion.position, type: type)
     }
   }

@@ -25,8 +25,12 @@ struct StringsFileWriter {
     if !text.isEmpty { text += "\n" }
     guard let comment, !comment.isEmpty else { return }
     // A comment ends at the first end sign in it.
-    let safe = comment.split(separator: "*/", omittingEmptySubsequences: false)
-    text += "/* \(safe.joined(separator: "* /")) */\n"
+    var safe = String.UnicodeScalarView()
+    for scalar in comment.unicodeScalars {
+      if scalar == "/", safe.last == "*" { safe.append(" ") }
+      safe.append(scalar)
+    }
+    text += "/* \(String(safe)) */\n"
   }
 
   /// A text as it stands between double quotes.

@@ -36,7 +36,8 @@ enum XLIFFState {
     case .some(let other):
       // A state of an application's own begins with `x-`.
       .done(
-        other.hasPrefix("x-") ? TranslationState(rawValue: String(other.dropFirst(2))) : .translated)
+        other.hasPrefix("x-") ? TranslationState(rawValue: String(other.dropFirst(2))) : .translated
+      )
     }
   }
 }

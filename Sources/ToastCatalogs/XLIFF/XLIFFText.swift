@@ -14,7 +14,7 @@ struct XLIFFText {
       if conversion.type == "arg", let substitution {
         return "%\(Self.position(of: substitution))$\(Self.specifier(of: substitution))"
       }
-      if conversion.isReference, conversion.position == nil,
+      if conversion.reference != nil, conversion.position == nil,
         let number = referred(by: conversion)?.argumentNumber
       {
         return conversion.text(position: number)
@@ -32,7 +32,7 @@ struct XLIFFText {
       {
         return "%arg"
       }
-      if conversion.isReference, let number = conversion.position,
+      if conversion.reference != nil, let number = conversion.position,
         referred(by: conversion)?.argumentNumber == number
       {
         return conversion.text(position: nil)
@@ -42,7 +42,7 @@ struct XLIFFText {
   }
 
   private func referred(by conversion: PrintfConversion) -> Substitution? {
-    substitutions.first { conversion.type == "#@\($0.name)@" }
+    conversion.reference.flatMap { name in substitutions.first { $0.name == name } }
   }
 
   private static func position(of substitution: Substitution) -> Int {

@@ -73,7 +73,7 @@ extension Check {
     id: String, severity: ProblemSeverity, group: CheckGroup = .standard, summary: String,
     discussion: String = "", reference: String, passing: [Example], failing: [Example],
     of languages: CheckedLanguages = .translations,
-    eachLocalization body: @escaping @Sendable (LocalizedPair, inout FindingSink) -> Void
+    _ body: @escaping @Sendable (LocalizedPair, inout FindingSink) -> Void
   ) {
     self.init(
       id: id, severity: severity, group: group, summary: summary, discussion: discussion,
@@ -85,7 +85,7 @@ extension Check {
   init(
     id: String, severity: ProblemSeverity, group: CheckGroup = .standard, summary: String,
     discussion: String = "", reference: String, passing: [Example], failing: [Example],
-    eachEntry body: @escaping @Sendable (EntryTexts, CatalogContext, inout FindingSink) -> Void
+    _ body: @escaping @Sendable (EntryTexts, CatalogContext, inout FindingSink) -> Void
   ) {
     self.init(
       id: id, severity: severity, group: group, summary: summary, discussion: discussion,
@@ -96,7 +96,7 @@ extension Check {
   init(
     id: String, severity: ProblemSeverity, group: CheckGroup = .standard, summary: String,
     discussion: String = "", reference: String, passing: [Example], failing: [Example],
-    eachCatalog body: @escaping @Sendable ([EntryTexts], CatalogContext, inout FindingSink) -> Void
+    _ body: @escaping @Sendable ([EntryTexts], CatalogContext, inout FindingSink) -> Void
   ) {
     self.init(
       id: id, severity: severity, group: group, summary: summary, discussion: discussion,

@@ -10,6 +10,10 @@ enum CheckScope: Sendable {
   case catalog(@Sendable ([EntryTexts], CatalogContext, inout FindingSink) -> Void)
   /// Bytes: the readers of the formats find it.
   case reader
+  /// Each text, and scenarios too.
+  case textAndScenario(
+    CheckedLanguages, TextTraits, @Sendable (TextPair, inout FindingSink) -> Void,
+    @Sendable (ScenarioContext, inout FindingSink) -> Void)
   /// A scenario of toasts with its catalogs.
   case scenario(@Sendable (ScenarioContext, inout FindingSink) -> Void)
 }

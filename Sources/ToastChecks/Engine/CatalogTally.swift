@@ -23,6 +23,9 @@ struct CatalogTally: Sendable {
   /// Keys that wait for a translation.
   private(set) var translatable = 0
 
+  /// Keys with a text in the source language.
+  private(set) var sourceKeys = 0
+
   /// The counts of a locale.
   func counts(of locale: String) -> Counts { counts[locale] ?? Counts() }
 
@@ -40,11 +43,12 @@ struct CatalogTally: Sendable {
   }
 
   mutating func add(_ entry: EntryTexts) {
+    if entry.source != nil { sourceKeys += 1 }
     guard entry.isTranslatable else { return }
-    if entry.source?.units.allSatisfy({ $0.value.isEmpty }) != true { translatable += 1 }
+    if entry.hasWordsToTranslate { translatable += 1 }
     for texts in entry.translations where !texts.units.isEmpty {
       var counts = counts[texts.locale.name] ?? Counts()
-      counts.keys += 1
+      if entry.hasWordsToTranslate { counts.keys += 1 }
       if texts.locale.isIdeographic { for unit in texts.units { counts.add(unit) } }
       self.counts[texts.locale.name] = counts
     }
@@ -52,6 +56,7 @@ struct CatalogTally: Sendable {
 
   mutating func merge(_ other: CatalogTally) {
     translatable += other.translatable
+    sourceKeys += other.sourceKeys
     for (locale, more) in other.counts { counts[locale, default: Counts()].add(more) }
   }
 }

@@ -32,15 +32,23 @@ public struct CheckEngine: Sendable {
   /// Checks the catalogs of files and folders.
   public func check(_ paths: [String]) -> CheckReport {
     let loader = CatalogLoader(sourceLanguage: configuration.sourceLanguage)
-    let found = loader.find(paths)
+    let scenarios = ScenarioFiles.find(paths)
+    let found = loader.find(paths.filter { !ScenarioFiles.isScenario($0) })
     var report = CheckReport()
-    report.addFailures(found.failures)
+    // A folder of scenarios needs no catalogs.
+    report.addFailures(
+      found.failures.filter { failure in
+        failure.code != .noCatalogs || !scenarios.contains { $0.hasPrefix(failure.path) }
+      })
     let excluded = configuration.exclude.map(GlobPattern.init)
     for location in found.locations {
       guard !excluded.contains(where: { $0.matches(Self.relative(location.path)) }) else {
         continue
       }
       check(location, loader, into: &report)
+    }
+    for path in scenarios where !excluded.contains(where: { $0.matches(Self.relative(path)) }) {
+      check(scenario: path, into: &report)
     }
     return report
   }
@@ -50,9 +58,28 @@ public struct CheckEngine: Sendable {
     var loader = CatalogLoader(sourceLanguage: configuration.sourceLanguage)
     loader.memory = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
     var report = CheckReport()
-    for location in CatalogLocation.locations(of: files.map(\.path)) {
+    let (scenarios, catalogs) = (
+      files.filter { ScenarioFiles.isScenario($0.path) },
+      files.filter { !ScenarioFiles.isScenario($0.path) }
+    )
+    for location in CatalogLocation.locations(of: catalogs.map(\.path)) {
       check(location, loader, into: &report)
     }
+    for scenario in scenarios {
+      check(
+        scenario: SourceText(path: scenario.path, bytes: scenario.bytes), loader: loader,
+        into: &report)
+    }
+    return report
+  }
+
+  /// Checks a catalog that came without a name; findings call its file `-`.
+  public func check(standardInput bytes: [UInt8]) -> CheckReport {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    // A String Catalog is a JSON object; `.strings` may begin with a brace too, but never so piped.
+    let name = first == UInt8(ascii: "{") ? "-.xcstrings" : "-.strings"
+    var report = check(files: [(name, bytes)])
+    for index in report.findings.indices { report.findings[index].file = "-" }
     return report
   }
 

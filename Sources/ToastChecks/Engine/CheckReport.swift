@@ -30,6 +30,14 @@ public struct CheckReport: Sendable {
     findings.count { $0.severity == severity }
   }
 
+  /// Takes over what another run found.
+  public mutating func append(_ other: CheckReport) {
+    findings += other.findings
+    files += other.files
+    units += other.units
+    failures += other.failures
+  }
+
   mutating func add(_ findings: [Finding], units: Int, files: Int) {
     self.findings += findings
     self.units += units

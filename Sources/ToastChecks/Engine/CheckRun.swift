@@ -82,7 +82,9 @@ struct CheckRun: Sendable {
     let selection = isSource ? checks.sourceTexts : checks.translatedTexts
     for unit in texts.units {
       let source = isSource || texts.isPhraseSet ? nil : entry.sourceUnit(for: unit)
-      let traits = source.map { unit.traits.union($0.traits) } ?? unit.traits
+      // An empty text lacks everything its source has; one finding says so.
+      let isBlank = unit.isBlank
+      let traits = isBlank ? unit.traits : unit.traits.union(source?.traits ?? [])
       let pair = TextPair(
         unit: unit, source: source, locale: texts.locale, texts: texts, entry: entry,
         catalog: context)

@@ -19,8 +19,13 @@ final class EntryTexts: Sendable {
   /// Whether the key is made for programs, such as `settings.title`.
   let hasSymbolicKey: Bool
 
+  /// What a screen reader takes the texts for.
+  let role: TextRole
+
   init(_ entry: CatalogEntry, catalog: CatalogContext) {
     self.entry = entry
+    role = TextRole(
+      key: entry.key, comment: entry.comment, table: catalog.catalog.table, catalog.configuration)
     var source: LocalizedTexts?
     var translations: [LocalizedTexts] = []
     translations.reserveCapacity(entry.localizations.count)

@@ -45,6 +45,9 @@ final class LocaleProfile: Sendable {
   /// Whether Hong Kong's or Macao's characters count.
   var isHongKong: Bool { isHant && (tag.region == "HK" || tag.region == "MO") || language == "yue" }
 
+  /// A pseudo-locale of CLDR, such as en-XA.
+  var isPseudo: Bool { ["XA", "XB", "XC"].contains(tag.region) }
+
   /// Japanese.
   var isJapanese: Bool { language == "ja" }
 

@@ -15,7 +15,7 @@ extension TextTraits {
     case "<", ">": .angle
     case "*", "_", "~": .asterisk
     case "[", "]": .bracket
-    case "{", "}", "$": .brace
+    case "{", "}": .brace
     case "(", ")": .parenthesis
     case "`": .backtick
     case "&": .ampersand
@@ -48,6 +48,9 @@ extension TextTraits {
         if byte == 0x20 {
           if lastSpace == offset - 1 { bits |= doubleSpace.rawValue }
           lastSpace = offset
+        } else if byte == 0x28, offset > 0, bytes[offset - 1] == 0x24 {
+          // `$(name)` is a placeholder like `{name}`.
+          bits |= brace.rawValue
         }
         offset += 1
         continue

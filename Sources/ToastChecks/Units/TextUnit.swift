@@ -36,6 +36,9 @@ public final class TextUnit: Sendable {
   /// What kinds of characters it holds.
   let traits: TextTraits
 
+  /// The text as a format, or `nil` where no `%` stands in it.
+  let format: FormatString?
+
   init(
     key: String, locale: String, path: TextPath, unit: StringUnit, comment: String?, file: String
   ) {
@@ -48,6 +51,7 @@ public final class TextUnit: Sendable {
     self.file = file
     range = unit.valueRange
     traits = TextTraits(unit.value)
+    format = traits.contains(.percent) ? FormatString(unit.value) : nil
   }
 
   /// Whether nothing but white space stands in it.

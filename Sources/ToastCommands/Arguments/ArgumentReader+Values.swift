@@ -40,6 +40,19 @@ extension ArgumentReader {
     return word
   }
 
+  /// The word of an operand that is one of some.
+  package func choice(of index: Int) throws(CommandError) -> String {
+    let operand = usage.operands[index]
+    let word = operands[index]
+    guard operand.choices.contains(word) else {
+      let suggestion = NearestName.suggestion(for: word, among: operand.choices)
+      throw .usage(
+        "‘\(word)’ is no \(operand.name): use \(operand.choices.joined(separator: ", "))"
+          + suggestion)
+    }
+    return word
+  }
+
   /// A whole number within limits, or `nil` where the option was not given.
   package mutating func integer(
     _ option: UsageOption, in range: ClosedRange<Int>

@@ -4,7 +4,7 @@ package enum HelpPage {
 
   /// The help of one command.
   package static func text(for usage: Usage) -> String {
-    let options = usage.options + [Usage.helpOption]
+    let options = usage.options + Usage.commonOptions
     var blocks = [wrapped(usage.abstract), synopsis(usage)]
     if !usage.operands.isEmpty { blocks.append(table(usage.operands.map { ($0.name, $0.help) })) }
     blocks.append(["Options:"] + table(options.map { (heading($0), $0.help) }))
@@ -18,9 +18,7 @@ package enum HelpPage {
   /// The help of the tool.
   package static func text(for commands: [Usage], toolOptions: [UsageOption]) -> String {
     join([
-      wrapped(
-        "Localizes toasts from Apple's catalog formats, shows what a screen reader says of them, "
-          + "and checks translations."),
+      wrapped(Usage.toolAbstract),
       ["Usage: \(Usage.toolName) COMMAND [OPTION]…"],
       ["Commands:"] + table(commands.map { ($0.name, $0.abstract) }),
       ["Options:"] + table(toolOptions.map { (heading($0), $0.help) }),
@@ -44,6 +42,7 @@ package enum HelpPage {
   private static func examples(_ usage: Usage) -> [String] {
     usage.examples.flatMap { example in
       ["  $ \(Usage.toolName) \(example.arguments)"] + example.output.map { "  " + $0 }
+        + (example.isShortened ? ["  …"] : [])
     }
   }
 

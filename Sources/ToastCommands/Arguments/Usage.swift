@@ -8,18 +8,25 @@ package struct Usage: Hashable, Sendable {
     package let repeats: Bool
     /// Whether the command cannot do without it.
     package let isRequired: Bool
+    /// The words it is one of; empty where it is free.
+    package let choices: [String]
     /// One sentence.
     package let help: String
 
-    package init(_ name: String, repeats: Bool = false, isRequired: Bool = true, help: String) {
+    package init(
+      _ name: String, repeats: Bool = false, isRequired: Bool = true, choices: [String] = [],
+      help: String
+    ) {
       self.name = name
       self.repeats = repeats
       self.isRequired = isRequired
+      self.choices = choices
       self.help = help
     }
 
     var synopsis: String {
-      let core = name + (repeats ? "…" : "")
+      let words = choices.isEmpty ? name : choices.joined(separator: "|")
+      let core = words + (repeats ? "…" : "")
       return isRequired ? core : "[\(core)]"
     }
   }
@@ -30,10 +37,19 @@ package struct Usage: Hashable, Sendable {
     package let arguments: String
     /// The lines it prints.
     package let output: [String]
+    /// Whether it prints more lines than these.
+    package let isShortened: Bool
 
     package init(_ arguments: String, prints output: String...) {
       self.arguments = arguments
       self.output = output
+      isShortened = false
+    }
+
+    package init(_ arguments: String, begins output: String...) {
+      self.arguments = arguments
+      self.output = output
+      isShortened = true
     }
   }
 
@@ -69,9 +85,24 @@ package struct Usage: Hashable, Sendable {
   /// The name of the executable.
   package static let toolName = "toast-l10n"
 
+  /// What the executable is for, one sentence.
+  package static let toolAbstract =
+    "Localizes toasts from Apple's catalog formats, shows what a screen reader says of them, and "
+    + "checks translations."
+
   /// The pieces of the usage line after the command's name.
   package var synopsis: [String] { operands.map(\.synopsis) + options.map(\.synopsis) }
 
-  /// The option that every command has.
+  /// Asks for help.
   package static let helpOption = UsageOption(flag: "--help", "-h", help: "Show this help.")
+
+  /// Asks for fewer words beside the data.
+  package static let quietOption = UsageOption(flag: "--quiet", "-q", help: "Say errors only.")
+
+  /// Asks for more words beside the data.
+  package static let verboseOption = UsageOption(
+    flag: "--verbose", "-v", help: "Also say what was read, and how long it took.")
+
+  /// The options that every command has.
+  package static let commonOptions = [quietOption, verboseOption, helpOption]
 }

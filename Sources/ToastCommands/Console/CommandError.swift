@@ -37,6 +37,17 @@ package struct CommandError: Error, Hashable, Sendable {
     CommandError(.noInput, [Problem("no-input", .error, message, file: path)])
   }
 
+  /// A program of the system that a command cannot do without.
+  package static func missing(_ name: String, package: String) -> CommandError {
+    CommandError(
+      .noInput,
+      [
+        Problem(
+          "not-installed", .error,
+          "\(name) is not installed; install it: \(HealthReport.install(package))")
+      ])
+  }
+
   /// A fault of the tool itself.
   package static func internalFault(_ message: String) -> CommandError {
     CommandError(.internalFault, [Problem("internal", .error, message)])

@@ -21,3 +21,19 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// Interrupted, by Ctrl-C.
   case interrupted = 130
 }
+
+extension ExitCode {
+  /// Every code with what it means, for people.
+  static let meanings: [(code: ExitCode, meaning: String)] = [
+    (.success, "All is well."),
+    (.findings, "There are findings of severity error, or a key was not found."),
+    (.warnings, "There are findings of severity warning, and --strict was given."),
+    (.usage, "The command line is wrong."),
+    (.badData, "Nothing in the input could be used."),
+    (.noInput, "The input is not there, or may not be read."),
+    (.internalFault, "The tool itself is at fault."),
+    (.cannotWrite, "The output cannot be made."),
+    (.inputOutput, "Reading or writing failed on the way."),
+    (.interrupted, "The run was interrupted."),
+  ]
+}

@@ -29,7 +29,8 @@ struct ScenarioArguments: Sendable {
   private let path: String
   private let locales: RequestedLocales
   private let readerName: String
-  private let rate: Double
+  /// The rate of the voice, in words a minute.
+  let rate: Double
   private let verbosity: [String]
   private let assistive: Bool?
   private let catalogs: [String]

@@ -16,7 +16,14 @@ struct AuditCommand: Command {
       + "and how long it is there. Findings name the success criterion of WCAG 2.2.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + [format, strict],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "audit Resources/Examples/library.toasts.json --locale zh-Hant",
+        prints: "# audit; reader voiceover; locale zh-Hant",
+        "ok       download: needs 5.821 s to be heard, is there for 6.821 s",
+        "ok       loan: needs 4.428 s to be heard, 20.904 s to be acted on, stays",
+        "ok       sync: needs 6.2 s to be heard, is there for 10.2 s")
+    ])
 
   private let scenario: ScenarioArguments
   private let format: String

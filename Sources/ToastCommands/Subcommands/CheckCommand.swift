@@ -32,10 +32,15 @@ struct CheckCommand: Command {
     operands: [
       Usage.Operand(
         "PATH", repeats: true,
-        help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some.")
+        help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some; ‘-’ reads "
+          + "a catalog from the standard input.")
     ],
     options: [format, config, strict, only, skip, locales, jobs],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "check Resources/Examples/Library.xcstrings",
+        prints: "no findings in 1 file, 42 texts")
+    ])
 
   private let paths: [String]
   private let formats: [String]
@@ -71,37 +76,38 @@ struct CheckCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandError) -> ExitCode {
-    var configuration = try configuration()
+    var configuration = try CheckConfiguration(file: config)
     configuration.only = Set(only)
     configuration.skip.formUnion(skip)
     if !locales.isEmpty { configuration.locales = locales }
     let wantsExcerpts = formats.isEmpty || formats.contains(TextReporter.name)
-    let report = CheckEngine(
-      configuration: configuration, jobs: jobs, wantsExcerpts: wantsExcerpts
-    ).check(paths)
-    let isMissing = report.failures.contains {
-      [.notFound, .noCatalogs, .unknownFormat].contains($0.code)
-    }
-    if isMissing, report.files == 0 { throw .loading(report.failures) }
+    let engine = CheckEngine(
+      configuration: configuration, jobs: jobs, wantsExcerpts: wantsExcerpts)
+    var report = engine.check(paths.filter { $0 != "-" })
+    if paths.contains("-") { report.append(try standardInput(engine, console)) }
+    let missing = report.failures.filter(Self.isMissing)
+    if !missing.isEmpty, report.files == 0 { throw .loading(missing) }
     for name in formats.isEmpty ? [TextReporter.name] : formats {
       if let reporter = ReporterNames.reporter(named: name) {
         console.write(reporter.text(of: report))
       }
     }
-    return exitCode(report)
+    // A path that leads nowhere must not pass for a clean one.
+    console.report(missing.map(\.problem))
+    return missing.isEmpty ? exitCode(report) : .noInput
   }
 
-  private func configuration() throws(CommandError) -> CheckConfiguration {
-    guard let config else { return CheckConfiguration() }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileSystem.contents(of: config, limit: 1 << 20)
-    } catch {
-      throw .reading(error)
+  private static func isMissing(_ failure: CatalogError) -> Bool {
+    [.notFound, .noCatalogs, .unknownFormat].contains(failure.code)
+  }
+
+  private func standardInput(
+    _ engine: CheckEngine, _ console: Console
+  ) throws(CommandError) -> CheckReport {
+    switch console.readInput(CatalogSet.sizeLimit) {
+    case .failure(let error): throw .reading(error)
+    case .success(let bytes): return engine.check(standardInput: bytes)
     }
-    let read = CheckConfiguration.read(bytes: bytes, file: config)
-    guard read.problems.allSatisfy({ $0.severity < .error }) else { throw .badData(read.problems) }
-    return read.configuration
   }
 
   private func exitCode(_ report: CheckReport) -> ExitCode {

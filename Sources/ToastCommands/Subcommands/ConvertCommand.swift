@@ -33,7 +33,14 @@ struct ConvertCommand: Command {
           + "tables of *.lproj folders become String Catalogs."),
     ],
     options: [normalize, locale],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "convert Localizations/Labels.xcstrings - --normalize",
+        begins: "{",
+        "  \"sourceLanguage\" : \"en\",",
+        "  \"strings\" : {",
+        "    \"action.activate\" : {")
+    ])
 
   private let input: String
   private let output: String

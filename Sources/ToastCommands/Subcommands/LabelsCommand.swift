@@ -19,7 +19,14 @@ struct LabelsCommand: Command {
       + "‘\(Usage.toolName) localize --help’.",
     operands: [],
     options: [locale, format],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "labels --locale en,ja",
+        begins: "KEY                                en                            ja",
+        "action.activate                    Activate                      実行",
+        "action.archive                     Archive                       アーカイブ",
+        "action.cancel                      Cancel                        キャンセル")
+    ])
 
   private let locales: RequestedLocales
   private let isJSON: Bool

@@ -13,7 +13,18 @@ struct RotorCommand: Command {
       "Also lists what had been announced by then, the latest first, lost announcements too.",
     operands: [ScenarioArguments.operand],
     options: [moment] + ScenarioArguments.options,
-    examples: [])
+    examples: [
+      Usage.Example(
+        "rotor Resources/Examples/library.toasts.json --at 10 --locale zh-Hant --verbosity hints=off",
+        begins: "# toast-l10n rotor 1; reader voiceover; locale zh-Hant; at 10 s",
+        "loan",
+        "  focus     警告：借閱即將到期：請在 3 天內還書。按鈕。 | 有可用的動作",
+        "  next      續借",
+        "  next      稍後",
+        "  next      關閉",
+        "  previous  稍後",
+        "  previous  續借")
+    ])
 
   private let scenario: ScenarioArguments
   private let moment: Duration

@@ -18,7 +18,16 @@ struct StatsCommand: Command {
         help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some.")
     ],
     options: [format],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "stats Localizations",
+        begins: "Localizations/Labels.xcstrings: 25 keys",
+        "LOCALE   COVERAGE  TRANSLATED  REVIEW  NEW  MISSING",
+        "en       100.0 %   25/25       0       0    0",
+        "ja       100.0 %   25/25       0       0    0",
+        "zh-Hans  100.0 %   25/25       0       0    0",
+        "zh-Hant  100.0 %   25/25       0       0    0")
+    ])
 
   private let paths: [String]
   private let isJSON: Bool

@@ -19,7 +19,15 @@ struct TranscriptCommand: Command {
       + "toasts and what is announced, cut or lost.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + BrailleArguments.options + [format, output],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "transcript Resources/Examples/library.toasts.json --locale zh-Hant",
+        begins: "# toast-l10n speech 1; reader voiceover; locale zh-Hant; ICU 72.1, CLDR 42",
+        "    0.000  · download presented, until it is closed",
+        "             actions: 關閉",
+        "    0.000  · download in front",
+        "    0.000  正在下載 12 章… [low, spoken, 1.95 s]")
+    ])
 
   private let scenario: ScenarioArguments
   private let format: TranscriptFormat

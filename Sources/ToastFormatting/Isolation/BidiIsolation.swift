@@ -1,3 +1,5 @@
+import ToastICU
+
 /// Keeps values of another direction from disturbing the text around them. (UAX #9.)
 enum BidiIsolation {
   /// FIRST STRONG ISOLATE.
@@ -15,7 +17,7 @@ enum BidiIsolation {
     -> Bool
   {
     // One look at the bytes settles Latin, Greek, Cyrillic, kana and Han.
-    if !inRightToLeft, !text.utf8.contains(where: mayLeadRightToLeft) { return false }
+    if !inRightToLeft, !text.utf8.contains(where: TextDirection.mayLeadRightToLeft) { return false }
     var depth = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -33,15 +35,8 @@ enum BidiIsolation {
   ) -> Bool {
     guard inRightToLeft else { return isRightToLeft(scalar) }
     if isRightToLeft(scalar) { return false }
-    return isLetter(scalar) || origin == .user && isDigit(scalar)
-  }
-
-  /// The first bytes of every character that `isRightToLeft` accepts.
-  private static func mayLeadRightToLeft(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0xD6...0xDF, 0xE0, 0xE2, 0xEF, 0xF0: true
-    default: false
-    }
+    // A language that writes its numbers with such marks knows what it does.
+    return isLetter(scalar) || origin == .user && (isDigit(scalar) || isMark(scalar))
   }
 
   /// Whether a character belongs to a script written from the right, or sets that direction.
@@ -58,7 +53,12 @@ enum BidiIsolation {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || [0x200E, 0x202A, 0x202D].contains(scalar.value)
+    scalar.properties.isAlphabetic
+  }
+
+  /// Marks that set the direction from the left.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [0x200E, 0x202A, 0x202D].contains(scalar.value)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,7 +7,8 @@ extension Message {
   public func text(
     _ arguments: [MessageArgument] = [], options: MessageOptions = MessageOptions()
   ) -> String {
-    if let literal { return literal }
+    if let literal = storage.literal { return literal }
+    if let text = storage.flat?.text(arguments, in: storage.rules, options: options) { return text }
     var writer = MessageWriter(locale: rules, options: options, arguments: arguments, log: nil)
     write(to: &writer, named: [:])
     return writer.text

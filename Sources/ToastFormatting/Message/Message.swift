@@ -19,23 +19,40 @@ public struct Message: Sendable {
     case messageFormat(MessageFormatPattern)
   }
 
+  /// What a message holds, behind one reference: copying a message costs no more.
+  final class Storage: Sendable {
+    let literal: String?
+    let problems: [Problem]
+    let body: Body
+    let rules: MessageLocale
+    /// The same made flat, where it is simple enough.
+    let flat: FlatMessage?
+
+    init(body: Body, literal: String?, problems: [Problem], rules: MessageLocale) {
+      self.body = body
+      self.literal = literal
+      self.problems = problems
+      self.rules = rules
+      flat = literal == nil ? FlatMessage(body) : nil
+    }
+  }
+
+  let storage: Storage
+
   /// The whole text if it takes no arguments and does not vary; else `nil`.
-  public let literal: String?
+  public var literal: String? { storage.literal }
 
   /// What was wrong with the text; positions are within it.
-  public let problems: [Problem]
+  public var problems: [Problem] { storage.problems }
 
-  let body: Body
-  let rules: MessageLocale
+  var body: Body { storage.body }
+  var rules: MessageLocale { storage.rules }
 
   /// The language of the text, which decides its plurals.
   public var locale: LanguageTag { rules.tag }
 
   init(body: Body, literal: String?, problems: [Problem], rules: MessageLocale) {
-    self.body = body
-    self.literal = literal
-    self.problems = problems
-    self.rules = rules
+    storage = Storage(body: body, literal: literal, problems: problems, rules: rules)
   }
 
   /// Reads a text without variations.

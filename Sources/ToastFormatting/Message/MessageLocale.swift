@@ -14,12 +14,15 @@ final class MessageLocale: Sendable {
   let plurals: LocaleServices
   /// Whether the words run from the right.
   let isRightToLeft: Bool
+  /// Whether the reader asked for digits of another system, which may run from the right.
+  let hasOwnDigits: Bool
 
   private init(_ key: Key) {
     tag = key.words
     plurals = LocaleServices.services(for: key.words)
     numbers = LocaleServices.services(for: key.numbers)
     isRightToLeft = plurals.isRightToLeft
+    hasOwnDigits = key.numbers.unicodeKeyword("nu") != nil
   }
 
   private struct Key: Hashable, Sendable {

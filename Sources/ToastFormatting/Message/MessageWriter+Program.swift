@@ -23,7 +23,9 @@ extension MessageWriter {
       switch piece {
       case .literal(let text): literal(text)
       case .integer(let index, let placeholder):
-        if isQuick, arguments.indices.contains(index), case .integer(let value) = arguments[index] {
+        if isQuick, arguments.indices.contains(index), case .integer(let value) = arguments[index],
+          options.isolation == .never || !locale.hasOwnDigits
+        {
           locale.append(value, to: &self.text)
         } else {
           write(placeholder)

@@ -24,7 +24,7 @@ extension MessageFormatParser {
       throw fault(
         "missing-style", "a style such as ‘percent’ must follow the comma; write one", detailStart)
     }
-    guard text.hasPrefix("::") else { return .text(text) }
+    guard text.utf8.starts(with: "::".utf8) else { return .text(text) }
     return .skeleton(try skeleton(detailStart + 2..<scanner.index))
   }
 

@@ -85,6 +85,12 @@ extension PrintfPattern: CustomStringConvertible {
   /// ```
   public static func escaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    return text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    // By scalars: a sign may make one character with what stands before or after it.
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar)
+      if scalar == "%" { result.append(scalar) }
+    }
+    return String(result)
   }
 }

@@ -13,11 +13,12 @@ struct PrintfScanner {
   private var writtenPositions: Set<Int> = []
 
   init(_ text: String, context: PrintfContext) {
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     var context = context
     // A substitution claims an argument only where it is shown.
     if !context.claims.isEmpty {
-      context.claims = context.claims.filter { text.contains("#@\($0.key)@") }
+      context.claims = context.claims.filter { bytes.contains(Array("#@\($0.key)@".utf8)) }
     }
     self.context = context
     counter = PrintfCounter(context, saysGoverningArgument: Self.saysGoverningArgument(bytes))

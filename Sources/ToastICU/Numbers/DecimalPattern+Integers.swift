@@ -14,31 +14,61 @@ extension DecimalPattern {
     of value: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: integerCapacity) { buffer in
-      let start =
-        unsafe isASCII && (0..<1000).contains(value)
-        ? Self.write(small: value, to: buffer) : write(value, to: buffer)
+      let start = unsafe write(value, to: buffer)
       // Each byte from `start` on has been written.
       return unsafe body(UnsafeBufferPointer(rebasing: buffer[start...]))
     }
   }
 
-  /// Writes up to three ASCII digits at the end of a buffer, which holds any integer, and returns
-  /// where they start.
-  private static func write(small value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// Writes an integer into a buffer from a place on, and returns how many bytes it takes; `nil` where
+  /// there may be no room.
+  func write(
+    _ value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int
+  ) -> Int? {
+    guard place + 2 * integerCapacity <= buffer.count, let base = buffer.baseAddress else {
+      return nil
+    }
+    // Written at the end of the buffer first, which does not reach back to where it is moved.
+    let start = unsafe write(value, to: buffer)
+    let count = buffer.count - start
+    unsafe (base + place).update(from: base + start, count: count)
+    return count
+  }
+
+  /// Writes an integer at the end of a buffer of at least `integerCapacity` bytes, and returns where
+  /// it starts.
+  private func write(_ value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    if let asciiSeparator, value >= 0 {
+      return unsafe write(UInt(value), separator: asciiSeparator, to: buffer)
+    }
+    return unsafe writeAny(value, to: buffer)
+  }
+
+  /// The same for ASCII digits and an ASCII separator.
+  private func write(
+    _ magnitude: UInt, separator: UInt8, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
     var index = buffer.count
-    var rest = value
+    var rest = magnitude
+    // The digits that are still to come before the next separator; none comes where it is 0 or less.
+    var gap = magnitude >= firstGrouped ? groups.primary : 0
     repeat {
       index -= 1
-      // Three digits at most, and the buffer is larger.
+      // `integerCapacity` bounds all that is written.
       unsafe buffer[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
+      gap -= 1
+      if gap == 0, rest > 0 {
+        index -= 1
+        unsafe buffer[index] = separator
+        gap = groups.secondary
+      }
     } while rest > 0
     return index
   }
 
-  /// Writes an integer at the end of a buffer of `integerCapacity` bytes, and returns where it
-  /// starts.
-  private func write(_ value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// The same for any digits, separators and signs.
+  private func writeAny(_ value: Int, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var index = buffer.count
     // `integerCapacity` bounds all that is put.
     func put(_ bytes: [UInt8], from start: Int, count: Int) {
@@ -48,29 +78,17 @@ extension DecimalPattern {
     func put(_ bytes: [UInt8]) { put(bytes, from: 0, count: bytes.count) }
     if value < 0 { put(negative.suffix) }
     var rest = value.magnitude
-    let count = Self.digitCount(rest)
-    // The digits that are still to come before the next separator.
-    var gap = count - groups.primary >= max(groups.minimum, 1) ? groups.primary : 0
-    for position in 1...count {
+    var gap = rest >= firstGrouped ? groups.primary : 0
+    repeat {
       put(digits, from: Int(rest % 10) * digitWidth, count: digitWidth)
       rest /= 10
       gap -= 1
-      if gap == 0, position < count {
+      if gap == 0, rest > 0 {
         put(groups.separator)
         gap = groups.secondary
       }
-    }
+    } while rest > 0
     if value < 0 { put(negative.prefix) }
     return index
-  }
-
-  private static func digitCount(_ magnitude: UInt) -> Int {
-    var count = 1
-    var rest = magnitude
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    return count
   }
 }

@@ -20,6 +20,10 @@ final class DecimalPattern: Sendable {
   let positive: Affixes
   /// The most bytes that a 64-bit integer takes.
   let integerCapacity: Int
+  /// The smallest magnitude that is grouped; beyond all integers where none is.
+  let firstGrouped: UInt
+  /// The one byte that stands between groups, where digits are 0 to 9 and the separator is ASCII too.
+  let asciiSeparator: UInt8?
 
   /// How digits are grouped.
   struct Groups: Hashable, Sendable {
@@ -52,8 +56,21 @@ final class DecimalPattern: Sendable {
     self.groups = groups
     self.negative = negative
     self.positive = positive
+    firstGrouped = Self.firstGrouped(groups)
+    asciiSeparator = isASCII && groups.separator.count == 1 ? groups.separator[0] : nil
     integerCapacity =
       20 * (digitWidth + groups.separator.count) + negative.prefix.count + negative.suffix.count
+  }
+
+  private static func firstGrouped(_ groups: Groups) -> UInt {
+    guard groups.primary > 0 else { return .max }
+    var magnitude: UInt = 1
+    for _ in 0..<groups.primary + max(groups.minimum, 1) - 1 {
+      let (product, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return .max }
+      magnitude = product
+    }
+    return magnitude
   }
 
   /// Whether a separator stands before the digit with `remaining` digits from there to the decimal

@@ -27,6 +27,16 @@ package enum TextDirection: Hashable, Sendable {
     }
   }
 
+  /// Whether a byte of UTF-8 may begin a character that runs from right to left, or makes others do
+  /// so: none begins a letter of the Latin, Greek or Cyrillic script, a kana or a Han character.
+  @inline(__always)
+  package static func mayLeadRightToLeft(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xD6...0xDF, 0xE0, 0xE2, 0xEF, 0xF0: true
+    default: false
+    }
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte & 0xDF)
   }

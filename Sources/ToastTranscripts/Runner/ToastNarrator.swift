@@ -8,7 +8,7 @@ internal import ToastText
 struct ToastNarrator: Sendable {
   let language: LanguageTag
   let composer: AnnouncementComposer
-  let localizer: Localizer
+  private let texts: NarratedTexts
   let behavior: ToastBehavior
   let model: HearingTimeModel
 
@@ -16,11 +16,12 @@ struct ToastNarrator: Sendable {
     let options = runner.options
     let message = MessageOptions(isolation: .never)
     let host = options.hostLocale ?? language
-    localizer = Localizer(
+    let localizer = Localizer(
       runner.catalogs,
       request: LocaleRequest([language]),
       options: LocalizerOptions(message: message, labelRequest: LocaleRequest([host])))
     self.language = language
+    texts = NarratedTexts(localizer)
     composer = AnnouncementComposer(
       profile: options.reader, verbosity: options.verbosity,
       words: SpokenWords(localizer))
@@ -29,7 +30,7 @@ struct ToastNarrator: Sendable {
   }
 
   /// The words of a text.
-  func spoken(_ text: ToastText) -> SpokenText { SpokenText(localizer.resolve(text)) }
+  func spoken(_ text: ToastText) -> SpokenText { texts[text].spoken }
 
   /// The structured parts of a toast.
   func content(of message: ToastMessage, named toast: String) -> ToastContent {
@@ -61,8 +62,9 @@ struct ToastNarrator: Sendable {
   /// The problems of a toast's texts, each with the text it is about.
   func problems(of message: ToastMessage) -> [Problem] {
     let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
-    let texts = ([message.title, message.message] + actions).compactMap(\.self)
-    return texts.flatMap { localizer.resolve($0).problems }
+    return ([message.title, message.message] + actions).compactMap(\.self).flatMap {
+      texts[$0].problems
+    }
   }
 
   /// Whether a status is told in words.

@@ -54,16 +54,20 @@ public struct ScenarioCatalogs: Sendable {
     if let real, real == FileSystem.resolved(scenario.file) {
       return "it is the scenario itself; name a catalog"
     }
-    let inside = folder.hasSuffix("/") ? folder : folder + "/"
-    let isOutside = real.map { !$0.hasPrefix(inside) && $0 != folder } ?? leaves(reference.path)
+    // By bytes, as the system compares names.
+    let inside = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    let isOutside =
+      real.map { !$0.utf8.starts(with: inside.utf8) && !$0.utf8.elementsEqual(folder.utf8) }
+      ?? leaves(reference.path)
     return isOutside ? "it leaves the folder of the scenario; name it with --catalog" : nil
   }
 
   /// Whether a path goes above the folder it starts from, without a look at the disk.
   private static func leaves(_ path: String) -> Bool {
-    if path.hasPrefix("/") { return true }
+    if path.utf8.first == UInt8(ascii: "/") { return true }
     var depth = 0
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "."
+    {
       depth += part == ".." ? -1 : 1
       if depth < 0 { return true }
     }
@@ -73,13 +77,13 @@ public struct ScenarioCatalogs: Sendable {
   private static func path(
     of reference: Scenario.CatalogReference, in scenario: Scenario
   ) -> String {
-    if reference.path.hasPrefix("/") { return reference.path }
+    if reference.path.utf8.first == UInt8(ascii: "/") { return reference.path }
     let folder = folder(of: scenario)
     return folder == "." ? reference.path : folder + "/" + reference.path
   }
 
   private static func folder(of scenario: Scenario) -> String {
-    guard let slash = scenario.file.lastIndex(of: "/") else { return "." }
+    guard let slash = scenario.file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == scenario.file.startIndex ? "/" : String(scenario.file[..<slash])
   }
 }

@@ -25,6 +25,23 @@ struct FolderFormTests {
     #expect(files.count == 2)
   }
 
+  @Test("signs that end a comment do so in no comment, whatever mark follows them")
+  func comments() throws {
+    let files = folders(
+      #""a":{"comment":"*/\u0301 ---\u0301-"},"n":{"comment":"a ---\u0301\nb\u0001-","#
+        + #""localizations":{"en":{"variations":{"plural":{"other":{"stringUnit":{"value":"%lld"}}}}}}}"#
+    )
+    let strings = try #require(files["en.lproj/T.strings"])
+    #expect(strings.hasPrefix("/* * /\u{301} ---\u{301}- */\n"))
+    let dict = try #require(files["en.lproj/T.stringsdict"])
+    #expect(dict.contains("<!-- a - - -\u{301}\n\t     b - -->"))
+    for (path, text) in files {
+      let catalog = try CatalogLoader().read(bytes: Array(text.utf8), file: path)
+      #expect(catalog.problems == [])
+      #expect(catalog.entries.count == 1)
+    }
+  }
+
   @Test("a plural by the second argument says so, and its texts are numbered")
   func secondArgument() throws {
     let files = folders(

@@ -48,15 +48,8 @@ int32_t opponent_louis_translate(
 /// How often a byte occurs: the least a reader of a file must do.
 size_t opponent_count_bytes(const uint8_t *_Nonnull bytes, size_t count, uint8_t byte);
 
-/// What one run of a program took.
-typedef struct {
-  double milliseconds;
-  double megabytes;
-  int32_t status;
-} ProcessCost;
-
-/// Runs a program with its output thrown away.
-ProcessCost opponent_run(char *_Nullable const *_Nonnull arguments);
+/// The memory of this process that is in use now, in MiB; 0 where the system does not tell.
+double opponent_memory(void);
 
 #ifdef __cplusplus
 }

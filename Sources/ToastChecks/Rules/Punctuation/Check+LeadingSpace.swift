@@ -18,7 +18,10 @@ extension Check {
     ],
     when: .startsBlank
   ) { text, report in
-    guard let source = text.source, !text.unit.isBlank, !source.isBlank else { return }
+    guard let source = text.source, !text.unit.isBlank, !source.isBlank,
+      // Separators such as “, ” and “・” bring the space that their language needs.
+      source.traits.hasAny(of: [.letter, .digit, .percent])
+    else { return }
     EdgeSpace.check(text, source, at: .start, &report)
   }
 }

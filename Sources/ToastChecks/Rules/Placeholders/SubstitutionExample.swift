@@ -1,0 +1,19 @@
+/// A String Catalog with one substitution, for examples.
+enum SubstitutionExample {
+  /// The catalog with a text for the German case `other`.
+  static func catalog(_ text: String) -> String {
+    func localization(_ format: String, _ text: String) -> String {
+      """
+      { "stringUnit" : { "state" : "translated", "value" : "\(format)" }, "substitutions" : {
+        "files" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg \(text.isEmpty ? "" : "x")" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } } } } }
+      """
+    }
+    return """
+      { "sourceLanguage" : "en", "strings" : { "k" : { "localizations" : {
+        "en" : \(localization("%#@files@ of %@", "%arg files")),
+        "de" : \(localization("%#@files@ von %@", text)) } } }, "version" : "1.0" }
+      """
+  }
+}
