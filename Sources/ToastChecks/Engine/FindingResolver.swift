@@ -59,6 +59,7 @@ struct FindingResolver {
     guard let source, let mark else { return }
     finding.mark = mark
     finding.position = source.position(at: mark.lowerBound)
+    finding.end = source.position(at: mark.upperBound)
     if engine.wantsExcerpts { finding.excerpt = SourceExcerpt(source, mark) }
   }
 

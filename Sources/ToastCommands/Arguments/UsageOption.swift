@@ -40,6 +40,17 @@ package struct UsageOption: Hashable, Sendable {
       isRequired: isRequired, help: help)
   }
 
+  /// Creates an option whose value is one of more words than a usage line holds; the help must name
+  /// them.
+  package init(
+    _ names: String..., value: String, choices: [String], repeats: Bool = false,
+    isRequired: Bool = false, help: String
+  ) {
+    self.init(
+      names: names, value: value, choices: choices, repeats: repeats, isRequired: isRequired,
+      help: help)
+  }
+
   private init(
     names: [String], value: String?, choices: [String] = [], repeats: Bool = false,
     isRequired: Bool = false, help: String
@@ -58,6 +69,6 @@ package struct UsageOption: Hashable, Sendable {
   /// The option as the usage line shows it, such as `[--locale TAG]…`.
   package var synopsis: String {
     let core = ([name] + [value].compactMap(\.self)).joined(separator: " ")
-    return (isRequired ? core : "[\(core)]") + (repeats ? "…" : "")
+    return (isRequired ? core : "[\(core)]") + (repeats && !core.hasSuffix("…") ? "…" : "")
   }
 }

@@ -18,11 +18,11 @@ struct AuditCommand: Command {
     options: ScenarioArguments.options + [format, strict],
     examples: [
       Usage.Example(
-        "audit Resources/Examples/library.toasts.json --locale ja",
-        prints: "# audit; reader voiceover; locale ja",
-        "ok       download: needs 7.924 s to be heard, is there for 8.924 s",
-        "ok       loan: needs 6.618 s to be heard, 30.73 s to be acted on, stays",
-        "ok       sync: needs 8.311 s to be heard, is there for 12.311 s")
+        "audit Resources/Examples/library.toasts.json --locale zh-Hant",
+        prints: "# audit; reader voiceover; locale zh-Hant",
+        "ok       download: needs 5.821 s to be heard, is there for 6.821 s",
+        "ok       loan: needs 4.428 s to be heard, 20.904 s to be acted on, stays",
+        "ok       sync: needs 6.2 s to be heard, is there for 10.2 s")
     ])
 
   private let scenario: ScenarioArguments
