@@ -89,7 +89,8 @@ struct CheckRun: Sendable {
       let traits = isBlank ? unit.traits : unit.traits.union(source?.traits ?? [])
       let pair = TextPair(
         unit: unit, source: source, locale: texts.locale, texts: texts, entry: entry,
-        catalog: context)
+        catalog: context,
+        placeholders: isBlank ? nil : .compare(unit, source, texts, entry))
       sink.unit = unit
       for check in selection where traits.hasAny(of: check.traits) {
         sink.check = check.number
