@@ -9,6 +9,10 @@ static const uint8_t toastsSchema[] = {
 #embed "Schemas/toasts.schema.json"
 };
 
+static const uint8_t checksSchema[] = {
+#embed "Schemas/checks.schema.json"
+};
+
 static const uint8_t brailleKana[] = {
 #embed "Braille/ja-kana.tsv"
 };
@@ -117,6 +121,7 @@ static const ToastResource resources[] = {
     FILE("HTML/report.css", reportStyle),
     FILE("HTML/report.js", reportScript),
     FILE("LocaleMatching/one-way.json", localeMatching),
+    FILE("Schemas/checks.schema.json", checksSchema),
     FILE("Schemas/toasts.schema.json", toastsSchema),
     FILE("Readers/voiceover.json", readerVoiceOver),
     FILE("Readers/nvda.json", readerNVDA),

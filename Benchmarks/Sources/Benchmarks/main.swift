@@ -6,6 +6,7 @@ import Foundation
 let groups: KeyValuePairs<String, () throws -> [Measurement]> = [
   "text": TextBenchmarks.run,
   "match": MatchBenchmarks.run,
+  "braille": BrailleBenchmarks.run,
   "load": LoadBenchmarks.run,
   "start": StartUpBenchmarks.run,
   "toasts": ToastBenchmarks.run,

@@ -75,11 +75,11 @@ public struct AnnouncementComposer: Sendable {
   }
 
   /// The content with clean texts, and what was left in them by mistake.
-  package func cleaned(_ content: ToastContent) -> (content: ToastContent, problems: [Problem]) {
+  func cleaned(_ content: ToastContent) -> (content: ToastContent, problems: [Problem]) {
     var content = content
     var problems: [Problem] = []
     func clean(_ text: SpokenText) -> SpokenText {
-      let (clean, found) = words.cache.cleaned(text)
+      let (clean, found) = TextCleaning(language: text.language).clean(text)
       problems += found
       return clean
     }

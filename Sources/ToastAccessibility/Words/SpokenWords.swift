@@ -8,7 +8,7 @@ public struct SpokenWords: Sendable {
   /// The language that was asked for.
   public let language: LanguageTag
 
-  let cache = WordCache()
+  private let cache = WordCache()
   private let lookup: @Sendable (String, [MessageArgument]) -> SpokenText?
 
   /// Creates a set of words.

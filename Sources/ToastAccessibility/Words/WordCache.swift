@@ -3,7 +3,7 @@ import ToastText
 
 /// What has been looked up among the kit's words, so that a thousand toasts look it up once.
 ///
-/// Texts and arguments come from data, so the number kept is limited: where it is reached, all are
+/// Arguments come from data, so the number kept is limited: where it is reached, all are
 /// let go and found again as they are needed.
 final class WordCache: Sendable {
   /// A word with what fills its places.
@@ -12,29 +12,14 @@ final class WordCache: Sendable {
     var arguments: [MessageArgument]
   }
 
-  /// A text before it was cleaned.
-  private struct Uncleaned: Hashable {
-    var text: String
-    var language: LanguageTag
-  }
-
-  /// A text after it was cleaned.
-  private struct Cleaned {
-    var text: String
-    var problems: [Problem]
-  }
-
   private struct Entries {
     var words: [Word: SpokenText?] = [:]
     var patterns: [String: SentencePattern] = [:]
-    var texts: [Uncleaned: Cleaned] = [:]
   }
 
   private let entries = SanitizedMutex(Entries())
 
   private static let limit = 1_024
-  /// Longer texts are not kept: there are few of them.
-  private static let lengthLimit = 1_000
 
   /// A word, found once.
   func word(
@@ -56,24 +41,5 @@ final class WordCache: Sendable {
     let read = SentencePattern(find())
     entries.withLock { $0.patterns[key] = read }
     return read
-  }
-
-  /// A text as it is spoken, cleaned once, and what was left in it by mistake.
-  func cleaned(_ text: SpokenText) -> (text: SpokenText, problems: [Problem]) {
-    let cleaning = TextCleaning(language: text.language)
-    guard text.text.utf8.count <= Self.lengthLimit else { return cleaning.clean(text) }
-    let uncleaned = Uncleaned(text: text.text, language: text.language)
-    var copy = text
-    if let known = entries.withLock({ $0.texts[uncleaned] }) {
-      copy.text = known.text
-      return (copy, known.problems)
-    }
-    let (words, problems) = cleaning.clean(text.text)
-    entries.withLock { entries in
-      if entries.texts.count >= Self.limit { entries.texts = [:] }
-      entries.texts[uncleaned] = Cleaned(text: words, problems: problems)
-    }
-    copy.text = words
-    return (copy, problems)
   }
 }

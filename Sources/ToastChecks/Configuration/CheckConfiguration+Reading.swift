@@ -2,24 +2,26 @@ import ToastCatalogs
 public import ToastText
 
 extension CheckConfiguration {
-  /// Reads a configuration file, and says what is wrong with it.
+  /// Reads a configuration file, and says everything that is wrong with it.
+  ///
+  /// The format is described by the JSON Schema `Schemas/checks.schema.json` of the kit's resources.
+  ///
+  /// ```swift
+  /// let bytes = Array(#"{"requiredLocals": ["ja"]}"#.utf8)
+  /// CheckConfiguration.read(bytes: bytes, file: ".toast-l10n.json").problems[0].description
+  /// // ".toast-l10n.json:1:2: error: a configuration has no key ‘requiredLocals’; did you mean
+  /// // ‘requiredLocales’? [unknown-key]"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file, JSON in UTF-8.
+  ///   - file: The path, for messages.
+  /// - Returns: What could be read, and the faults in the order of the file; one of severity error
+  ///   means that the team's wish is not known.
   public static func read(
     bytes: [UInt8], file: String
   ) -> (configuration: CheckConfiguration, problems: [Problem]) {
-    let source = SourceText(path: file, bytes: bytes)
-    let read = JSONReader.read(source)
-    var configuration = CheckConfiguration()
-    for member in read.value?.members ?? [] {
-      let texts = (member.value.elements ?? []).compactMap(\.string)
-      switch member.key {
-      case "requiredLocales": configuration.requiredLocales = texts
-      case "accessibilityKeys": configuration.accessibilityKeys = texts
-      case "enable": configuration.groups = Set(texts.compactMap(CheckGroup.init))
-      case "doNotTranslate": configuration.doNotTranslate = texts
-      case "exclude": configuration.exclude = texts
-      default: break
-      }
-    }
-    return (configuration, read.problems)
+    var reader = ConfigurationReader(SourceText(path: file, bytes: bytes))
+    return (reader.read(), reader.problems)
   }
 }

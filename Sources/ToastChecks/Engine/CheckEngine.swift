@@ -32,22 +32,18 @@ public struct CheckEngine: Sendable {
   /// Checks the catalogs of files and folders.
   public func check(_ paths: [String]) -> CheckReport {
     let loader = CatalogLoader(sourceLanguage: configuration.sourceLanguage)
-    let scenarios = ScenarioFiles.find(paths)
-    let found = loader.find(paths.filter { !ScenarioFiles.isScenario($0) })
+    let inputs = CheckInputs(paths)
     var report = CheckReport()
-    // A folder of scenarios needs no catalogs.
-    report.addFailures(
-      found.failures.filter { failure in
-        failure.code != .noCatalogs || !scenarios.contains { $0.hasPrefix(failure.path) }
-      })
+    report.addFailures(inputs.failures)
     let excluded = configuration.exclude.map(GlobPattern.init)
-    for location in found.locations {
+    for location in inputs.catalogs {
       guard !excluded.contains(where: { $0.matches(Self.relative(location.path)) }) else {
         continue
       }
       check(location, loader, into: &report)
     }
-    for path in scenarios where !excluded.contains(where: { $0.matches(Self.relative(path)) }) {
+    for path in inputs.scenarios
+    where !excluded.contains(where: { $0.matches(Self.relative(path)) }) {
       check(scenario: path, into: &report)
     }
     return report
@@ -84,7 +80,7 @@ public struct CheckEngine: Sendable {
   }
 
   /// Checks one catalog; it is let go before the next is read.
-  private func check(
+  func check(
     _ location: CatalogLocation, _ loader: CatalogLoader, into report: inout CheckReport
   ) {
     let loaded = loader.load(location)

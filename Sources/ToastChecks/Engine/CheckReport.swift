@@ -25,9 +25,12 @@ public struct CheckReport: Sendable {
     self.failures = failures
   }
 
-  /// How many findings have a severity.
+  /// What the findings were compared with, or `nil`.
+  public var comparison: FindingComparison?
+
+  /// How many findings of a severity count: those that are neither known nor suppressed.
   public func count(_ severity: ProblemSeverity) -> Int {
-    findings.count { $0.severity == severity }
+    findings.count { $0.severity == severity && $0.standing == .open }
   }
 
   /// Takes over what another run found.
@@ -39,7 +42,7 @@ public struct CheckReport: Sendable {
   }
 
   mutating func add(_ findings: [Finding], units: Int, files: Int) {
-    self.findings += findings
+    self.findings += Finding.numbered(findings)
     self.units += units
     self.files += files
   }

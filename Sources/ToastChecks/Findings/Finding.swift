@@ -46,6 +46,16 @@ public struct Finding: Hashable, Sendable {
   /// The line of the file with the place in it, or `nil`.
   public var excerpt: SourceExcerpt?
 
+  /// Where the part that is wrong ends, or `nil`.
+  public var end: SourcePosition?
+
+  /// Whether it counts, or is known and let pass.
+  public var standing = FindingStanding.open
+
+  /// Its number among the findings that are told apart by nothing else, counted from 0 in the order
+  /// of the file.
+  public var occurrence = 0
+
   /// Creates a finding.
   public init(
     rule: String, severity: ProblemSeverity, message: String, file: String,

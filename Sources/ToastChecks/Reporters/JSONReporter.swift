@@ -1,22 +1,23 @@
 import ToastCatalogs
 import ToastText
 
-/// One JSON object: `{"findings":[…],"summary":{…},"version":1}`.
+/// One JSON object: `{"findings":[…],"known":{…},"summary":{…},"version":1}`.
 public struct JSONReporter: FindingsReporter {
   /// The name of the form.
   public static let name = "json"
 
   /// Creates a reporter.
-  public init() {}
+  public init(context: ReportContext) {}
 
   /// The whole output for a report.
   public func text(of report: CheckReport) -> String {
     var text = "{\"findings\":["
-    for (number, finding) in report.findings.enumerated() {
+    let shown = report.findings.filter { [.open, .baselined].contains($0.standing) }
+    for (number, finding) in shown.enumerated() {
       text += number > 0 ? ",\n" : "\n"
       Self.json(finding).append(to: &text)
     }
-    text += report.findings.isEmpty ? "]" : "\n]"
+    text += shown.isEmpty ? "]" : "\n]"
     let summary = JSONOutput.object([
       "error": .integer(report.count(.error)),
       "warning": .integer(report.count(.warning)),
@@ -24,7 +25,12 @@ public struct JSONReporter: FindingsReporter {
       "files": .integer(report.files),
       "units": .integer(report.units),
     ])
-    return text + ",\"summary\":\(summary.text),\"version\":1}\n"
+    let known = JSONOutput.object([
+      "baselined": .integer(report.baselinedCount),
+      "older": .integer(report.olderCount),
+      "suppressed": .integer(report.suppressedCount),
+    ])
+    return text + ",\"known\":\(known.text),\"summary\":\(summary.text),\"version\":1}\n"
   }
 
   private static func json(_ finding: Finding) -> JSONOutput {
@@ -41,7 +47,7 @@ public struct JSONReporter: FindingsReporter {
       "locale": .string(orNull: finding.locale),
       "path": .string(orNull: finding.path),
       "fingerprint": .string(finding.fingerprint),
-      "baselined": .bool(false),
+      "baselined": .bool(finding.standing == .baselined),
     ])
   }
 }

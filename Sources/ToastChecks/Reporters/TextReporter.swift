@@ -14,23 +14,18 @@ public struct TextReporter: FindingsReporter {
   public static let name = "text"
 
   /// Creates a reporter.
-  public init() {}
+  public init(context: ReportContext) {}
 
   /// The whole output for a report.
   public func text(of report: CheckReport) -> String {
     var text = ""
-    for finding in report.findings { append(finding, to: &text) }
+    for finding in report.open { append(finding, to: &text) }
     return text + Self.summary(of: report) + "\n"
   }
 
   private func append(_ finding: Finding, to text: inout String) {
-    let about = [finding.key, finding.locale, finding.path].compactMap(\.self).filter {
-      !$0.isEmpty
-    }
     text += ControlCharacters.escaped(finding.problem.description)
-    if !about.isEmpty {
-      text += " (" + ControlCharacters.escaped(about.joined(separator: ", ")) + ")"
-    }
+    if let subject = finding.subject { text += " (\(subject))" }
     text += "\n"
     guard let excerpt = finding.excerpt else { return }
     let before = Self.visible(excerpt.text.utf8.prefix(excerpt.mark.lowerBound))
@@ -61,15 +56,35 @@ public struct TextReporter: FindingsReporter {
 
   /// The last line: how many findings of each severity, in how many files and texts.
   static func summary(of report: CheckReport) -> String {
-    func counted(_ count: Int, _ word: String) -> String {
-      "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
-    let found = [ProblemSeverity.error, .warning, .info].compactMap { severity -> String? in
-      let count = report.count(severity)
+    let found = counts { report.count($0) }
+    let what = found.isEmpty ? "no findings" : found
+    let place = "\(counted(report.files, "file")), \(counted(report.units, "text"))"
+    return "\(what) in \(place)" + known(in: report)
+  }
+
+  /// How many findings there are of each severity that has some, the worst first.
+  static func counts(_ count: (ProblemSeverity) -> Int) -> String {
+    [ProblemSeverity.error, .warning, .info].compactMap { severity -> String? in
+      let count = count(severity)
       guard count > 0 else { return nil }
       return severity == .info ? "\(count) info" : counted(count, severity.rawValue)
+    }.joined(separator: ", ")
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// What was found and does not count.
+  private static func known(in report: CheckReport) -> String {
+    var parts: [String] = []
+    if report.baselinedCount > 0 || report.comparison?.name == FindingComparison.baselineName {
+      parts.append("\(report.baselinedCount) baselined")
     }
-    let what = found.isEmpty ? "no findings" : found.joined(separator: ", ")
-    return "\(what) in \(counted(report.files, "file")), \(counted(report.units, "text"))"
+    if let name = report.comparison?.name, name != FindingComparison.baselineName {
+      parts.append("\(report.olderCount) already there in \(ControlCharacters.escaped(name))")
+    }
+    if report.suppressedCount > 0 { parts.append("\(report.suppressedCount) suppressed") }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 }

@@ -40,6 +40,17 @@ package struct UsageOption: Hashable, Sendable {
       isRequired: isRequired, help: help)
   }
 
+  /// Creates an option whose value is one of more words than a usage line holds; the help must name
+  /// them.
+  package init(
+    _ names: String..., value: String, choices: [String], repeats: Bool = false,
+    isRequired: Bool = false, help: String
+  ) {
+    self.init(
+      names: names, value: value, choices: choices, repeats: repeats, isRequired: isRequired,
+      help: help)
+  }
+
   private init(
     names: [String], value: String?, choices: [String] = [], repeats: Bool = false,
     isRequired: Bool = false, help: String

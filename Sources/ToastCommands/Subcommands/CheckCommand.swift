@@ -5,22 +5,8 @@ import ToastText
 
 /// `check`: what is wrong with the translations of catalogs.
 struct CheckCommand: Command {
-  private static let formats = ReporterNames.all.map { $0.name }
-
-  private static let format = UsageOption(
-    "--format", choices: formats, repeats: true,
-    help: "The form of the findings; text is the default. Each may be followed by -o.")
-  private static let config = UsageOption(
-    "--config", value: "FILE",
-    help: "The configuration; default: .toast-l10n.json beside the catalogs.")
   private static let strict = UsageOption(
     flag: "--strict", help: "End with exit code 2 when there are warnings.")
-  private static let only = UsageOption(
-    "--only", value: "RULE", repeats: true, help: "Run this rule only; may be repeated.")
-  private static let skip = UsageOption(
-    "--skip", value: "RULE", repeats: true, help: "Do not run this rule; may be repeated.")
-  private static let locales = UsageOption(
-    "--locales", value: "TAG,TAG…", help: "Check the texts of these locales only.")
   private static let jobs = UsageOption(
     "--jobs", value: "N", help: "How many threads work at once; default: one a processor core.")
 
@@ -35,7 +21,7 @@ struct CheckCommand: Command {
         help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some; ‘-’ reads "
           + "a catalog from the standard input.")
     ],
-    options: [format, config, strict, only, skip, locales, jobs],
+    options: ReportOutputs.options + CheckSelectionArguments.options + [strict, jobs],
     examples: [
       Usage.Example(
         "check Resources/Examples/Library.xcstrings",
@@ -43,58 +29,45 @@ struct CheckCommand: Command {
     ])
 
   private let paths: [String]
-  private let formats: [String]
-  private let config: String?
+  private let outputs: ReportOutputs
+  private let selection: CheckSelectionArguments
   private let isStrict: Bool
-  private let only: [String]
-  private let skip: [String]
-  private let locales: [String]
   private let jobs: Int
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {
     paths = arguments.operands
-    formats = arguments.values(Self.format)
-    for name in formats where ReporterNames.reporter(named: name) == nil {
-      let suggestion = NearestName.suggestion(for: name, among: Self.formats)
-      throw .usage("‘\(name)’ is no form of findings\(suggestion)")
-    }
-    config = try arguments.value(Self.config)
+    outputs = try ReportOutputs(&arguments)
+    selection = try CheckSelectionArguments(&arguments)
     isStrict = arguments.flag(Self.strict)
-    only = try Self.rules(arguments.list(Self.only))
-    skip = try Self.rules(arguments.list(Self.skip))
-    locales = try arguments.list(Self.locales)
     jobs = try arguments.integer(Self.jobs, in: 1...256) ?? Platform.processorCount
   }
 
-  /// Identifiers of rules, each known.
-  private static func rules(_ names: [String]) throws(CommandError) -> [String] {
-    for name in names where Check.named(name) == nil {
-      let suggestion = NearestName.suggestion(for: name, among: Check.all.map(\.id))
-      throw .usage("unknown rule ‘\(name)’\(suggestion)")
-    }
-    return names
-  }
-
   func run(_ console: inout Console) throws(CommandError) -> ExitCode {
-    var configuration = try CheckConfiguration(file: config)
-    configuration.only = Set(only)
-    configuration.skip.formUnion(skip)
-    if !locales.isEmpty { configuration.locales = locales }
-    let wantsExcerpts = formats.isEmpty || formats.contains(TextReporter.name)
-    let engine = CheckEngine(
-      configuration: configuration, jobs: jobs, wantsExcerpts: wantsExcerpts)
-    var report = engine.check(paths.filter { $0 != "-" })
-    if paths.contains("-") { report.append(try standardInput(engine, console)) }
+    var store = try selection.store()
+    let session = try session(&store, console)
+    var report = session.report()
+    if paths.contains("-") { report.append(try standardInput(&store, console)) }
     let missing = report.failures.filter(Self.isMissing)
     if !missing.isEmpty, report.files == 0 { throw .loading(missing) }
-    for name in formats.isEmpty ? [TextReporter.name] : formats {
-      if let reporter = ReporterNames.reporter(named: name) {
-        console.write(reporter.text(of: report))
-      }
-    }
+    let context = ReportContext(
+      toolVersion: Versions.tool, workingDirectory: WorkingDirectory.path)
+    try outputs.write(report, context: context, to: &console)
     // A path that leads nowhere must not pass for a clean one.
     console.report(missing.map(\.problem))
     return missing.isEmpty ? exitCode(report) : .noInput
+  }
+
+  private func session(
+    _ store: inout ConfigurationStore, _ console: Console
+  ) throws(CommandError) -> CheckSession {
+    let named = paths.filter { $0 != "-" }.map {
+      WorkingDirectory.relative($0, environment: console.environment)
+    }
+    do throws(ConfigurationError) {
+      return try CheckSession(named, &store, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
+    } catch {
+      throw .configuration(error)
+    }
   }
 
   private static func isMissing(_ failure: CatalogError) -> Bool {
@@ -102,8 +75,16 @@ struct CheckCommand: Command {
   }
 
   private func standardInput(
-    _ engine: CheckEngine, _ console: Console
+    _ store: inout ConfigurationStore, _ console: Console
   ) throws(CommandError) -> CheckReport {
+    let engine: CheckEngine
+    do throws(ConfigurationError) {
+      // What comes without a name belongs to the working directory.
+      engine = try CheckEngine(
+        for: ".", &store, jobs: jobs, wantsExcerpts: outputs.wantsExcerpts)
+    } catch {
+      throw .configuration(error)
+    }
     switch console.readInput(CatalogSet.sizeLimit) {
     case .failure(let error): throw .reading(error)
     case .success(let bytes): return engine.check(standardInput: bytes)

@@ -45,6 +45,27 @@ struct ToastNarrator: Sendable {
       tap: message.tapAction.map { spoken($0.title ?? ToastText(key: "action.activate")) })
   }
 
+  /// The structured parts of a toast with clean words, and what was left in them by mistake.
+  func cleanContent(
+    of message: ToastMessage, named toast: String
+  ) -> (content: ToastContent, leftovers: [Problem]) {
+    var leftovers: [Problem] = []
+    func clean(_ text: ToastText) -> SpokenText {
+      let narrated = texts[text]
+      leftovers += narrated.leftovers
+      return narrated.clean
+    }
+    let offers = behavior.offers(for: message)
+    let title = clean(message.title)
+    let words = message.message.map(clean).flatMap { $0.text.isEmpty ? nil : $0 }
+    let actions = offers.map { clean($0.title) }
+    let tap = message.tapAction.map { clean($0.title ?? ToastText(key: "action.activate")) }
+    let content = ToastContent(
+      toast: toast, status: message.status, title: title, message: words, actions: actions,
+      authorActionCount: offers.count(where: \.isAuthors), tap: tap)
+    return (content, leftovers)
+  }
+
   /// The list of actions of a toast.
   func rotor(of message: ToastMessage, input: ToastInputMethod) -> RotorList {
     let isRightToLeft = LocaleServices.services(for: language).isRightToLeft
@@ -61,10 +82,13 @@ struct ToastNarrator: Sendable {
 
   /// The problems of a toast's texts, each with the text it is about.
   func problems(of message: ToastMessage) -> [Problem] {
-    let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
-    return ([message.title, message.message] + actions).compactMap(\.self).flatMap {
-      texts[$0].problems
+    var problems = texts[message.title].problems
+    if let text = message.message { problems += texts[text].problems }
+    for action in message.actions {
+      if let title = action.title { problems += texts[title].problems }
+      if let confirmation = action.confirmation { problems += texts[confirmation].problems }
     }
+    return problems
   }
 
   /// Whether a status is told in words.

@@ -66,8 +66,7 @@ extension TranscriptRun {
     _ toast: Toast?, _ cause: Showing.Cause, announcing: AnnouncementCause?, at time: Duration
   ) {
     guard let toast else { return }
-    let (content, leftovers) = narrator.composer.cleaned(
-      narrator.content(of: toast.message, named: toast.id))
+    let (content, leftovers) = narrator.cleanContent(of: toast.message, named: toast.id)
     let element = narrator.composer.element(ofClean: content, input: machine.inputMethod)
     let showing = Showing(
       cause: cause, message: toast.message, label: element.labelText,
