@@ -11,6 +11,7 @@ let groups: KeyValuePairs<String, () throws -> [Measurement]> = [
   "start": StartUpBenchmarks.run,
   "toasts": ToastBenchmarks.run,
   "transcripts": TranscriptBenchmarks.run,
+  "report": ReportBenchmarks.run,
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wanted = arguments.filter { !$0.hasSuffix(".json") }

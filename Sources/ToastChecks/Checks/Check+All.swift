@@ -57,7 +57,7 @@ extension Check {
   private static let files: [Check] = [
     bom, conflictMarker, duplicateKey, encoding, entity, escape, nestingLimit, parseError,
     structure, tooManyProblems, unknownDevice, unknownField, unknownState, unknownVersion,
-    unreadableFile,
+    unreadableFile, unusedSuppression,
   ]
 
   private static let toasts: [Check] = [

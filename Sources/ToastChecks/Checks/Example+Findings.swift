@@ -18,7 +18,7 @@ extension Example {
   /// Where a check finds something in the example.
   package func findings(of check: Check) -> [Place] {
     var configuration = configuration
-    configuration.only = [check.id]
+    configuration.only.insert(check.id)
     let engine = CheckEngine(configuration: configuration, wantsExcerpts: false)
     let report = engine.check(
       files: files.map { file in

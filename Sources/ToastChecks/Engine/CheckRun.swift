@@ -55,7 +55,8 @@ struct CheckRun: Sendable {
     }
     var resolver = FindingResolver(sources: sources, engine: engine)
     let found = sink.entries.map { resolver.finding($0) } + resolver.findings(of: context.catalog)
-    return found.sorted(by: Finding.isOrdered)
+    let suppressions = Suppressions(context.catalog, sources, engine.configuration)
+    return suppressions.applied(to: found, &resolver).sorted(by: Finding.isOrdered)
   }
 
   private func examine(_ entry: EntryTexts, _ sink: inout FindingSink) {
