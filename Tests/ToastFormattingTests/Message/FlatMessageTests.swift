@@ -41,7 +41,7 @@ struct FlatMessageTests {
         }
       }
     }
-    #expect(flat == languages.count * 8)
+    #expect(flat == languages.count * 9)
   }
 
   @Test("plurals, in every language ICU has")
