@@ -1,4 +1,4 @@
-package import Synchronization
+public import Synchronization
 
 /// A mutex whose hand-over from thread to thread the thread sanitizer can see.
 ///
@@ -7,16 +7,17 @@ package import Synchronization
 /// it the order that the lock has made already; it costs two plain memory accesses.
 ///
 /// All of it is inlinable, so that each module gets code for its own value: code for any value looks
-/// up metadata at every call, which takes longer than the lock. For that alone the storage is
-/// `package`; nobody else touches it.
+/// up metadata at every call, which takes longer than the lock. The compiler does so for public
+/// declarations only; it is meant for the kit itself all the same.
+@_documentation(visibility: internal)
 @safe
-package struct SanitizedMutex<Value: ~Copyable>: ~Copyable, Sendable {
-  package let mutex: Mutex<Value>
-  package let handover: Atomic<Bool>
+public struct SanitizedMutex<Value: ~Copyable>: ~Copyable, Sendable {
+  @usableFromInline let mutex: Mutex<Value>
+  @usableFromInline let handover: Atomic<Bool>
 
   /// Creates a mutex around a value.
   @inlinable
-  package init(_ value: consuming sending Value) {
+  public init(_ value: consuming sending Value) {
     mutex = Mutex(value)
     handover = Atomic(false)
   }
@@ -24,7 +25,7 @@ package struct SanitizedMutex<Value: ~Copyable>: ~Copyable, Sendable {
   /// Works on the value while no other thread does.
   @inlinable
   @inline(__always)
-  package borrowing func withLock<Result: ~Copyable, Failure: Error>(
+  public borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in

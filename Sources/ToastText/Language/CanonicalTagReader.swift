@@ -2,59 +2,90 @@
 /// a script, perhaps a region, and nothing that needs a second look.
 ///
 /// It gives what ``LanguageTagParser`` gives, or nothing; a test compares the two.
-enum CanonicalTagReader {
+struct CanonicalTagReader {
+  private let text: String
+  private var language: Range<Int>?
+  private var script: Range<Int>?
+  private var region: Range<Int>?
+
   /// The tag, or `nil` for a text of any other form.
   static func tag(_ text: String) -> LanguageTag? {
-    let bytes = text.utf8
-    guard (2...11).contains(bytes.count) else { return nil }
-    var rest = bytes[...]
-    guard let language = next(of: &rest), isLanguage(language) else { return nil }
-    var script: Substring.UTF8View?
-    var region: Substring.UTF8View?
-    var field = next(of: &rest)
-    if let found = field, isScript(found) {
-      script = found
-      field = next(of: &rest)
+    guard (2...11).contains(text.utf8.count) else { return nil }
+    var reader = CanonicalTagReader(text)
+    return reader.tag()
+  }
+
+  private init(_ text: String) { self.text = text }
+
+  private mutating func tag() -> LanguageTag? {
+    var subtag = Subtag(start: 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") {
+        guard take(subtag) else { return nil }
+        subtag = Subtag(start: subtag.end + 1)
+      } else {
+        subtag.add(byte)
+      }
     }
-    if let found = field {
-      guard isRegion(found) else { return nil }
-      region = found
-    }
-    // A hyphen too many at the end, or more subtags.
-    guard rest.isEmpty, bytes.last != UInt8(ascii: "-") else { return nil }
+    guard take(subtag), let language else { return nil }
+    let name = string(language)
+    // Another name of `zh`.
+    if name == "cmn" { return nil }
     return LanguageTag(
-      language: String(Substring(language)), script: script.map { String(Substring($0)) },
-      region: region.map { String(Substring($0)) }, spelled: text)
+      language: name, script: script.map(string), region: region.map(string), spelled: text)
   }
 
-  /// The bytes up to the next hyphen, which is passed over; `nil` at the end.
-  private static func next(of rest: inout Substring.UTF8View) -> Substring.UTF8View? {
-    guard !rest.isEmpty else { return nil }
-    guard let hyphen = rest.firstIndex(of: UInt8(ascii: "-")) else {
-      defer { rest = rest[rest.endIndex...] }
-      return rest
+  /// Takes a subtag to its place; `false` where it has none.
+  private mutating func take(_ subtag: Subtag) -> Bool {
+    let range = subtag.start..<subtag.end
+    if language == nil {
+      language = range
+      return subtag.isLanguage
     }
-    defer { rest = rest[rest.index(after: hyphen)...] }
-    return rest[..<hyphen]
-  }
-
-  /// Two or three small letters; `cmn` is another name of `zh`.
-  private static func isLanguage(_ bytes: Substring.UTF8View) -> Bool {
-    (2...3).contains(bytes.count) && bytes.allSatisfy(isSmall) && !bytes.elementsEqual("cmn".utf8)
-  }
-
-  private static func isScript(_ bytes: Substring.UTF8View) -> Bool {
-    bytes.count == 4 && bytes.first.map(isCapital) ?? false && bytes.dropFirst().allSatisfy(isSmall)
-  }
-
-  private static func isRegion(_ bytes: Substring.UTF8View) -> Bool {
-    switch bytes.count {
-    case 2: bytes.allSatisfy(isCapital)
-    case 3: bytes.allSatisfy(\.isASCIIDigit)
-    default: false
+    if script == nil, region == nil, subtag.isScript {
+      script = range
+      return true
     }
+    guard region == nil, subtag.isRegion else { return false }
+    region = range
+    return true
   }
 
-  private static func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+  private func string(_ range: Range<Int>) -> String {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+  }
+}
+
+/// How many letters and digits a subtag has.
+private struct Subtag {
+  let start: Int
+  private(set) var end: Int
+  private var small = 0
+  private var capital = 0
+  private var digits = 0
+  private var startsWithCapital = false
+
+  init(start: Int) {
+    self.start = start
+    end = start
+  }
+
+  mutating func add(_ byte: UInt8) {
+    switch byte {
+    case 0x61...0x7A: small += 1
+    case 0x41...0x5A:
+      if end == start { startsWithCapital = true }
+      capital += 1
+    case 0x30...0x39: digits += 1
+    default: break
+    }
+    end += 1
+  }
+
+  private var count: Int { end - start }
+
+  var isLanguage: Bool { (2...3).contains(count) && small == count }
+  var isScript: Bool { count == 4 && startsWithCapital && small == 3 }
+  var isRegion: Bool { count == 2 ? capital == 2 : count == 3 && digits == 3 }
 }
