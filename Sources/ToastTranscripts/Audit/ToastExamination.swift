@@ -105,23 +105,28 @@ struct ToastExamination {
 
   /// Which Japanese texts have no reading by their author, with what is least sure.
   ///
-  /// Without a dictionary nothing is guessed. The kit's own words are checked by hand.
+  /// Without a dictionary nothing is guessed, nor in a build without braille. The kit's own words
+  /// are checked by hand.
   private func guessedReadings(_ message: ToastMessage) -> [AuditFinding] {
-    let content = narrator.content(of: message, named: history.toast)
-    let texts = ([content.title, content.message].compactMap(\.self) + content.actions).filter {
-      $0.language.language == "ja" && $0.reading == nil && !$0.source.isKit
-    }
-    let readings = texts.compactMap { try? KanaReader().reading(of: $0.text) }
-    guard !readings.isEmpty else { return [] }
-    let quoted = { (words: [String]) in words.map { "‘\($0)’" }.joined(separator: ", ") }
-    let unsure = readings.flatMap(\.unsureWords)
-    return [
-      AuditFinding(
-        .guessedReading, toast: history.toast,
-        message: "the kana reading of \(quoted(texts.map(\.text))) is guessed"
-          + (unsure.isEmpty ? "" : ", least surely of \(quoted(unsure))")
-          + "; write one beside the text to be sure")
-    ]
+    #if Braille
+      let content = narrator.content(of: message, named: history.toast)
+      let texts = ([content.title, content.message].compactMap(\.self) + content.actions).filter {
+        $0.language.language == "ja" && $0.reading == nil && !$0.source.isKit
+      }
+      let readings = texts.compactMap { try? KanaReader().reading(of: $0.text) }
+      guard !readings.isEmpty else { return [] }
+      let quoted = { (words: [String]) in words.map { "‘\($0)’" }.joined(separator: ", ") }
+      let unsure = readings.flatMap(\.unsureWords)
+      return [
+        AuditFinding(
+          .guessedReading, toast: history.toast,
+          message: "the kana reading of \(quoted(texts.map(\.text))) is guessed"
+            + (unsure.isEmpty ? "" : ", least surely of \(quoted(unsure))")
+            + "; write one beside the text to be sure")
+      ]
+    #else
+      return []
+    #endif
   }
 
   /// The colors that stand for success, warning and failure.
