@@ -32,7 +32,7 @@ final class LocaleProfile: Sendable {
     language = tag.language
     script = tag.script ?? ""
     letters = Self.letters(of: tag.script ?? "")
-    plurals = PluralProfile(tag)
+    plurals = PluralProfile.profile(of: tag)
   }
 
   /// Chinese in whatever script.

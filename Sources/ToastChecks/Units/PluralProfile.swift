@@ -1,3 +1,4 @@
+import Synchronization
 import ToastICU
 import ToastText
 
@@ -15,7 +16,22 @@ struct PluralProfile: Sendable {
   /// How far counts are tried; compact forms such as French millions lie beyond.
   private static let limit = 1_000
 
-  init(_ tag: LanguageTag) {
+  private static let known = Mutex<[LanguageTag: PluralProfile]>([:])
+  private static let knownLimit = 1_000
+
+  /// The forms of a language; they are counted once and kept.
+  static func profile(of tag: LanguageTag) -> PluralProfile {
+    if let profile = known.withLock({ $0[tag] }) { return profile }
+    let profile = PluralProfile(tag)
+    known.withLock { known in
+      // Names of locales come from data.
+      if known.count >= knownLimit { known.removeAll() }
+      known[tag] = profile
+    }
+    return profile
+  }
+
+  private init(_ tag: LanguageTag) {
     guard let rules = PluralRules(tag: tag, kind: .cardinal) else {
       (all, common, samples) = ([.other], [.other], [.other: [0, 1]])
       return
