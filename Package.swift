@@ -9,6 +9,9 @@ let package = Package(
     .library(name: "ToastChecks", targets: ["ToastChecks"]),
     .library(name: "ToastL10nTesting", targets: ["ToastL10nTesting"]),
     .executable(name: "toast-l10n", targets: ["toast-l10n"]),
+    .plugin(name: "ToastCheck", targets: ["ToastCheck"]),
+    .plugin(name: "ToastCheckOnBuild", targets: ["ToastCheckOnBuild"]),
+    .plugin(name: "ToastTranscript", targets: ["ToastTranscript"]),
   ],
   traits: [
     .trait(
@@ -107,6 +110,23 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "toast-l10n", dependencies: ["ToastCommands"]),
+
+    // Plug-ins: the tool inside `swift package` and `swift build`.
+    .plugin(
+      name: "ToastCheck",
+      capability: .command(
+        intent: .custom(verb: "toast-check", description: "Checks the translations of catalogs")),
+      dependencies: ["toast-l10n"]
+    ),
+    .plugin(
+      name: "ToastCheckOnBuild", capability: .buildTool(), dependencies: ["toast-l10n"]),
+    .plugin(
+      name: "ToastTranscript",
+      capability: .command(
+        intent: .custom(
+          verb: "toast-transcript", description: "Shows what a screen reader says of toasts")),
+      dependencies: ["toast-l10n"]
+    ),
 
     // Tests.
     .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),

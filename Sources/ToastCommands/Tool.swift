@@ -29,7 +29,9 @@ public enum Tool {
   public static func main() -> Never {
     Platform.exitOnInterrupt()
     var console = Console.process
+    ProgressLine.shared.start(CommandLine.arguments.dropFirst().first ?? "")
     let exitCode = run(Array(CommandLine.arguments.dropFirst()), on: &console)
+    ProgressLine.shared.stop()
     Platform.end(exitCode.rawValue)
   }
 
@@ -60,12 +62,22 @@ public enum Tool {
     default:
       let command = try command(named: name)
       var reader = try ArgumentReader(Array(arguments.dropFirst()), usage: command.usage)
-      guard reader.asksForHelp else {
-        return try command.init(&reader).run(&console)
-      }
+      console.verbosity = reader.verbosity
+      guard reader.asksForHelp else { return try run(command, &reader, on: &console) }
       console.write(HelpPage.text(for: command.usage))
     }
     return .success
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ reader: inout ArgumentReader, on console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let exitCode = try command.init(&reader).run(&console)
+    let milliseconds = (start.duration(to: clock.now) / Duration.milliseconds(1)).rounded()
+    console.detail("\(command.usage.name) took \(Int(milliseconds)) ms")
+    return exitCode
   }
 
   private static var help: String {

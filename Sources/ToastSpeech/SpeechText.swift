@@ -36,7 +36,8 @@ public struct SpeechText: Sendable {
   public func spoken(_ utterance: Utterance) -> Utterance {
     var segments = utterance.segments.map { text(of: $0) }
     for index in segments.indices.dropLast() {
-      guard Self.endsInWord(segments[index]), !Self.endsInWord(utterance.segments[index]) else {
+      let (said, written) = (segments[index], utterance.segments[index])
+      guard said.text != written.text, Self.endsInWord(said), !Self.endsInWord(written) else {
         continue
       }
       segments[index].text += " "
@@ -51,6 +52,11 @@ public struct SpeechText: Sendable {
   /// A piece as it is said; its blanks at the ends stay, for they part it from its neighbours.
   public func text(of segment: SpokenSegment) -> SpokenSegment {
     var spoken = segment
+    let blank = UInt8(ascii: " ")
+    guard segment.text.utf8.first == blank || segment.text.utf8.last == blank else {
+      spoken.text = said(segment.text, segment)
+      return spoken
+    }
     let leading = segment.text.prefix { $0 == " " }
     let trailing = segment.text.reversed().prefix { $0 == " " }
     let core = segment.text.dropFirst(leading.count).dropLast(trailing.count)

@@ -37,7 +37,7 @@ enum TranscriptBenchmarks {
       """
       { "at": \(number * 20), "present": { "id": "loan", "status": "warning",
         "title": { "key": "loan.title" },
-        "message": { "key": "loan.due %lld", "arguments": [\(number % 97)] }, "duration": 8,
+        "message": { "key": "loan.due %lld", "arguments": [\(number)] }, "duration": 8,
         "tap": { "id": "renew", "title": { "key": "loan.renew" } },
         "swipe": { "trailing": "later" } } }
       """

@@ -6,10 +6,12 @@ import Foundation
 let groups: KeyValuePairs<String, () throws -> [Measurement]> = [
   "text": TextBenchmarks.run,
   "match": MatchBenchmarks.run,
+  "braille": BrailleBenchmarks.run,
   "load": LoadBenchmarks.run,
   "start": StartUpBenchmarks.run,
   "toasts": ToastBenchmarks.run,
   "transcripts": TranscriptBenchmarks.run,
+  "report": ReportBenchmarks.run,
 ]
 let arguments = CommandLine.arguments.dropFirst()
 let wanted = arguments.filter { !$0.hasSuffix(".json") }

@@ -43,16 +43,22 @@ public struct AnnouncementComposer: Sendable {
     of content: ToastContent, cause: AnnouncementCause, count: Int = 1
   ) -> (announcement: Announcement, problems: [Problem]) {
     let (clean, problems) = cleaned(content)
+    return (announcement(ofClean: clean, cause: cause, count: count), problems)
+  }
+
+  /// The announcement of content that has been cleaned.
+  package func announcement(
+    ofClean clean: ToastContent, cause: AnnouncementCause, count: Int = 1
+  ) -> Announcement {
     let rule = profile.rule(for: clean.status)
     let style = profile.style(for: clean.status)
     let once = utterances(of: clean, style: style, count: 1)
     let said = count > 1 ? utterances(of: clean, style: style, count: count) : once
-    let announcement = Announcement(
+    return Announcement(
       toast: clean.toast, cause: cause, priority: rule.priority, queueing: style.queueing,
       language: clean.title.language, utterances: said, separator: style.separator, count: count,
       identity: once.map(\.text).joined(separator: style.separator),
       isProgress: clean.status == .progress, content: clean)
-    return (announcement, problems)
   }
 
   /// The announcement that an action has run, by its confirmation.
@@ -65,7 +71,7 @@ public struct AnnouncementComposer: Sendable {
   /// An announcement that says how often its message came (“Saved, 3 times”).
   public func repeating(_ announcement: Announcement, count: Int) -> Announcement {
     guard let content = announcement.content else { return announcement }
-    return self.announcement(of: content, cause: .repeated, count: count).announcement
+    return self.announcement(ofClean: content, cause: .repeated, count: count)
   }
 
   /// The content with clean texts, and what was left in them by mistake.

@@ -12,7 +12,8 @@ extension SpokenText {
     let source: TextSource
     if let key = text.key {
       if let file = text.file {
-        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { String(file[file.utf8.index(after: $0)...]) } ?? file
         source = ReaderPhrases.kitFiles.contains(file) ? .kit(key) : .catalog(name, key: key)
       } else {
         source = .missing(key)

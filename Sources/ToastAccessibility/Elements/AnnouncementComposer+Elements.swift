@@ -11,8 +11,14 @@ extension AnnouncementComposer {
   public func element(
     of content: ToastContent, input: ToastInputMethod = .touch
   ) -> AccessibilityElement {
-    let clean = cleaned(content).content
-    return AccessibilityElement(
+    element(ofClean: cleaned(content).content, input: input)
+  }
+
+  /// The element of content that has been cleaned.
+  package func element(
+    ofClean clean: ToastContent, input: ToastInputMethod
+  ) -> AccessibilityElement {
+    AccessibilityElement(
       label: label(clean),
       value: clean.message.map { [$0.segment] } ?? [],
       hint: hint(for: clean.tap, input: input),

@@ -27,8 +27,7 @@ public struct SpokenWords: Sendable {
 
   /// The text of a key, or `nil` if the kit has no such key.
   public func word(_ key: String, _ arguments: [MessageArgument] = []) -> SpokenText? {
-    guard arguments.isEmpty else { return found(key, arguments) }
-    return cache.word(key) { found(key, []) }
+    cache.word(key, arguments) { found(key, arguments) }
   }
 
   private func found(_ key: String, _ arguments: [MessageArgument]) -> SpokenText? {
@@ -39,27 +38,27 @@ public struct SpokenWords: Sendable {
   ///
   /// Each part keeps its pieces with their languages, sources and readings; marks join the piece
   /// that they follow.
-  func sentence(_ key: String, _ parts: [String: [SpokenSegment]?]) -> [SpokenSegment] {
+  func sentence(
+    _ key: String, _ parts: KeyValuePairs<String, [SpokenSegment]?>
+  ) -> [SpokenSegment] {
     let pattern = cache.pattern(key) { lookup(key, [])?.text ?? "" }
-    var pieces: [SpokenSegment] = []
-    var filled: [String: SentencePart] = [:]
-    for name in pattern.names {
-      guard let segments = parts[name] ?? nil else { continue }
-      let numbered = segments.map { segment in
-        pieces.append(segment)
-        return SentenceSegment(
-          text: segment.text, language: segment.language, source: "\(pieces.count - 1)")
-      }
-      filled[name] = SentencePart(numbered)
+    let present = pattern.names.enumerated().compactMap { place, name -> (Int, [SpokenSegment])? in
+      let part = parts.first { $0.key == name }?.value ?? nil
+      return part.flatMap(Self.words).map { (place, $0) }
     }
-    return pattern.sentence(filled).segments.map { segment in
-      guard let index = Int(segment.source), pieces.indices.contains(index) else {
-        return SpokenSegment(
-          text: segment.text, language: segment.language, source: .kit(key))
-      }
-      var piece = pieces[index]
-      piece.text = segment.text
-      return piece
+    var sentence: [SpokenSegment] = []
+    for (number, (place, segments)) in present.enumerated() {
+      sentence += segments
+      guard number < present.count - 1, let last = sentence.indices.last else { continue }
+      sentence[last].text = pattern.marked(sentence[last].text, at: place)
     }
+    return sentence
+  }
+
+  /// The pieces with words in them; `nil` where there are none.
+  private static func words(in segments: [SpokenSegment]) -> [SpokenSegment]? {
+    let spoken = segments.filter { !$0.text.isEmpty }
+    let hasWords = spoken.contains { !$0.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+    return hasWords ? spoken : nil
   }
 }

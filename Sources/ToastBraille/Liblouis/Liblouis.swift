@@ -26,7 +26,7 @@ final class Liblouis: Sendable {
     /// The lists that liblouis has read, by table.
     var lists: [LiblouisTable: String] = [:]
     /// Whether a table has cells for a scalar, as far as it was asked.
-    var definitions: [LiblouisTable: [Unicode.Scalar: Bool]] = [:]
+    var definitions: [LiblouisTable: KnownScalars] = [:]
   }
 
   private init(_ functions: LiblouisFunctions) {
@@ -69,15 +69,23 @@ final class Liblouis: Sendable {
   ) throws(BrailleError) -> Set<Unicode.Scalar> {
     try state.withLock { state throws(BrailleError) in
       let list = try prepare(table, &state)
-      var known = state.definitions[table] ?? [:]
+      // Nearly always all is known, so the table is read, and not copied to be changed.
+      let known = state.definitions[table] ?? KnownScalars()
+      var learned: [Unicode.Scalar: Bool] = [:]
       var missing: Set<Unicode.Scalar> = []
       for scalar in text {
-        let isDefined =
-          known[scalar] ?? (scalar.mayLackCells || hasCells(scalar, list))
-        known[scalar] = isDefined
-        if !isDefined { missing.insert(scalar) }
+        var isDefined = known[scalar] ?? learned[scalar]
+        if isDefined == nil {
+          isDefined = scalar.mayLackCells || hasCells(scalar, list)
+          learned[scalar] = isDefined
+        }
+        if isDefined == false { missing.insert(scalar) }
       }
-      state.definitions[table] = known
+      if !learned.isEmpty {
+        for (scalar, isDefined) in learned {
+          state.definitions[table, default: KnownScalars()][scalar] = isDefined
+        }
+      }
       return missing
     }
   }

@@ -12,3 +12,8 @@ struct LiblouisTable: Hashable, Sendable {
     corrections + "\n" + name.split(separator: ",").map { "include \($0)\n" }.joined()
   }
 }
+
+extension LiblouisTable {
+  /// Hashes the name alone: the corrections of a table are long, and the same for all who name it.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -18,26 +18,34 @@ struct BrailleAssembly {
 
   /// Begins a line of these segments.
   init(_ segments: [BrailleSegment]) {
-    let text = segments.map(\.text).joined()
+    text = segments.map(\.text).joined()
+    let counts = segments.map(\.text.count)
+    let places =
+      segments.count == 1
+      ? Array(0..<counts[0]) : Self.places(of: segments, in: text)
+    var ranges: [Range<Int>] = []
+    var first = 0
+    for count in counts {
+      let start = first < places.count ? places[first] : places.last.map { $0 + 1 } ?? 0
+      ranges.append(start..<(count > 0 ? places[first + count - 1] + 1 : start))
+      first += count
+    }
+    self.places = places
+    self.segments = ranges
+  }
+
+  private static func places(of segments: [BrailleSegment], in text: String) -> [Int] {
     var placeOfScalar: [Int] = []
     for (place, character) in text.enumerated() {
       placeOfScalar += repeatElement(place, count: character.unicodeScalars.count)
     }
     var places: [Int] = []
-    var ranges: [Range<Int>] = []
     var scalar = 0
-    for segment in segments {
-      let first = places.count
-      for character in segment.text {
-        places.append(placeOfScalar[scalar])
-        scalar += character.unicodeScalars.count
-      }
-      let start = first < places.count ? places[first] : placeOfScalar.last.map { $0 + 1 } ?? 0
-      ranges.append(start..<(first < places.count ? places[places.count - 1] + 1 : start))
+    for character in segments.lazy.flatMap(\.text) {
+      places.append(placeOfScalar[scalar])
+      scalar += character.unicodeScalars.count
     }
-    self.text = text
-    self.places = places
-    self.segments = ranges
+    return places
   }
 
   /// Adds a run; one that would touch the run before is parted from it by a blank.

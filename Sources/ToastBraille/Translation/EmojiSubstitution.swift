@@ -7,19 +7,24 @@ internal import ToastText
 /// The names are those of CLDR in the language of the text. What has cells of its own, such as an
 /// arrow in English braille, keeps them.
 struct EmojiSubstitution {
-  private let names: EmojiNames
+  private let language: LanguageTag
   private let isUndefined: (Unicode.Scalar) -> Bool
 
   init(language: LanguageTag, isUndefined: @escaping (Unicode.Scalar) -> Bool) {
-    names = EmojiNames(language: language)
+    self.language = language
     self.isUndefined = isUndefined
   }
 
   /// A text with names for its emoji and without invisible marks; each scalar knows its character.
   func substitute(_ text: String) -> MappedText {
     var result = MappedText()
+    result.reserveCapacity(text.utf8.count)
     var endsInName = false
     for (offset, character) in text.enumerated() {
+      if !endsInName, let scalar = character.onlyPlainScalar {
+        result.append(scalar, origin: offset)
+        continue
+      }
       if let name = name(of: character) {
         append(name, at: offset, to: &result)
         endsInName = true
@@ -33,10 +38,10 @@ struct EmojiSubstitution {
           continue
         }
         if endsInName, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-          result.append([" "], origin: offset)
+          result.append(" ", origin: offset)
         }
         endsInName = false
-        result.append([scalar.isLineBreak ? " " : scalar], origin: offset)
+        result.append(scalar.isLineBreak ? " " : scalar, origin: offset)
       }
     }
     return result
@@ -45,7 +50,7 @@ struct EmojiSubstitution {
   /// Adds a name, parted by a blank from what stands before it.
   private func append(_ name: String, at offset: Int, to result: inout MappedText) {
     if let last = result.scalars.last, !last.properties.isWhitespace, !last.isOpening {
-      result.append([" "], origin: offset)
+      result.append(" ", origin: offset)
     }
     result.append(name.unicodeScalars, origin: offset)
   }
@@ -60,8 +65,22 @@ struct EmojiSubstitution {
       return nil
     }
     // An emoji younger than the table has at least the name of its character.
-    return names.name(of: String(character))
+    return EmojiNames(language: language).name(of: String(character))
       ?? (isEmoji ? first.properties.name?.lowercased() : nil)
+  }
+}
+
+extension Character {
+  /// Its scalar, if it has but one and that is a letter or mark which is never changed.
+  fileprivate var onlyPlainScalar: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil else { return nil }
+    switch scalar.value {
+    case 0x20...0x7E, 0x3001...0x3003, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF,
+      0xFF01...0xFF5E:
+      return scalar
+    default: return nil
+    }
   }
 }
 

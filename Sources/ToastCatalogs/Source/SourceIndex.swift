@@ -28,6 +28,7 @@ struct SourceIndex: Sendable {
 
   /// Notes the line starts of one block and counts its scalars.
   private mutating func scan(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    if encoding == .utf8 { return scanUTF8(bytes, from: start, to: end) }
     var scalars = 0
     let size = encoding.unitSize
     var offset = start
@@ -36,6 +37,20 @@ struct SourceIndex: Sendable {
       if encoding.beginsScalar(unit) { scalars += 1 }
       if unit == 0x0A || (unit == 0x0D && encoding.unit(in: bytes, at: offset) != 0x0A) {
         lineStarts.append(offset)
+      }
+    }
+    return scalars
+  }
+
+  /// The same for the encoding of nearly all files, byte by byte.
+  private mutating func scanUTF8(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var scalars = 0
+    for offset in start..<end {
+      let byte = bytes[offset]
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+      guard byte < 0x0E else { continue }
+      if byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A) {
+        lineStarts.append(offset + 1)
       }
     }
     return scalars

@@ -20,7 +20,13 @@ struct FindingSink {
     case place(file: String, range: Range<Int>?, key: String?, locale: String?, path: String?)
   }
 
+  /// How often a check may report one text: a file that is not what it seems has thousands.
+  private static let limit = 20
+
   private(set) var entries: [Entry] = []
+
+  /// How many findings in a row are of one check about one text.
+  private var run: (check: Int, unit: ObjectIdentifier, count: Int)?
 
   /// The number of the check that reports.
   var check = 0
@@ -41,6 +47,12 @@ struct FindingSink {
     _ message: String, in unit: TextUnit, at part: Range<Int>? = nil,
     _ severity: ProblemSeverity? = nil
   ) {
+    if let last = run, last.check == check, last.unit == ObjectIdentifier(unit) {
+      run?.count += 1
+      guard last.count < Self.limit else { return }
+    } else {
+      run = (check, ObjectIdentifier(unit), 1)
+    }
     entries.append(
       Entry(check: check, severity: severity, message: message, target: .unit(unit), part: part))
   }

@@ -18,6 +18,9 @@ struct TextPair {
   /// Its catalog.
   let catalog: CatalogContext
 
+  /// How its arguments differ from those of the source; `nil` where there is nothing to compare.
+  let placeholders: PlaceholderComparison?
+
   var value: String { unit.value }
 
   var traits: TextTraits { unit.traits }

@@ -15,6 +15,9 @@ final class CatalogContext: Sendable {
   /// What the texts of each locale have in common.
   let tally: CatalogTally
 
+  /// The locales of the catalog but for the source language, in its order.
+  let targets: [LocaleProfile]
+
   private let profiles: [String: LocaleProfile]
 
   init(
@@ -25,7 +28,9 @@ final class CatalogContext: Sendable {
     self.configuration = configuration
     self.tally = tally
     self.profiles = profiles
-    source = profiles[catalog.sourceLanguage] ?? LocaleProfile(catalog.sourceLanguage)
+    let source = profiles[catalog.sourceLanguage] ?? LocaleProfile(catalog.sourceLanguage)
+    self.source = source
+    targets = catalog.locales.compactMap { profiles[$0] }.filter { $0 !== source }
   }
 
   /// The same catalog, with what was counted in it.
@@ -35,9 +40,4 @@ final class CatalogContext: Sendable {
 
   /// What checks must know of a locale of the catalog.
   func profile(_ locale: String) -> LocaleProfile { profiles[locale] ?? source }
-
-  /// The locales of the catalog but for the source language, in its order.
-  var targets: [LocaleProfile] {
-    catalog.locales.compactMap { profiles[$0] }.filter { $0 !== source }
-  }
 }

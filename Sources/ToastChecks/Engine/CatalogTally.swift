@@ -45,10 +45,11 @@ struct CatalogTally: Sendable {
   mutating func add(_ entry: EntryTexts) {
     if entry.source != nil { sourceKeys += 1 }
     guard entry.isTranslatable else { return }
-    if entry.hasWordsToTranslate { translatable += 1 }
+    let hasWords = entry.hasWordsToTranslate
+    if hasWords { translatable += 1 }
     for texts in entry.translations where !texts.units.isEmpty {
       var counts = counts[texts.locale.name] ?? Counts()
-      if entry.hasWordsToTranslate { counts.keys += 1 }
+      if hasWords { counts.keys += 1 }
       if texts.locale.isIdeographic { for unit in texts.units { counts.add(unit) } }
       self.counts[texts.locale.name] = counts
     }

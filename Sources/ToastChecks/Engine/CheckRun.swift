@@ -16,8 +16,10 @@ struct CheckRun: Sendable {
     self.engine = engine
     self.sources = sources
     checks = CheckSelection(engine.configuration)
-    let names = Set(catalog.locales + [catalog.sourceLanguage])
-    let profiles = Dictionary(uniqueKeysWithValues: names.map { ($0, LocaleProfile($0)) })
+    var profiles = [catalog.sourceLanguage: LocaleProfile(catalog.sourceLanguage)]
+    for locale in catalog.locales where profiles[locale] == nil {
+      profiles[locale] = LocaleProfile(locale, number: profiles.count - 1)
+    }
     let context = CatalogContext(catalog, profiles: profiles, configuration: engine.configuration)
     let queue = WorkQueue(jobs: engine.jobs)
     let chunks = queue.chunks(catalog.entries.count)
@@ -88,7 +90,8 @@ struct CheckRun: Sendable {
       let traits = isBlank ? unit.traits : unit.traits.union(source?.traits ?? [])
       let pair = TextPair(
         unit: unit, source: source, locale: texts.locale, texts: texts, entry: entry,
-        catalog: context)
+        catalog: context,
+        placeholders: isBlank ? nil : .compare(unit, source, texts, entry))
       sink.unit = unit
       for check in selection where traits.hasAny(of: check.traits) {
         sink.check = check.number

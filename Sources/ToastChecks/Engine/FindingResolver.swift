@@ -5,6 +5,8 @@ import ToastText
 struct FindingResolver {
   private let sources: [String: SourceText]
   private let engine: CheckEngine
+  /// The way through the text that was asked about last; a long text may have many findings.
+  private var lastPlaces: (unit: TextUnit, places: ValuePlaces)?
 
   init(sources: [SourceText], engine: CheckEngine) {
     self.sources = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
@@ -28,7 +30,15 @@ struct FindingResolver {
     }
   }
 
-  private func finding(
+  private mutating func places(of unit: TextUnit, in source: SourceText) -> ValuePlaces {
+    if let lastPlaces, lastPlaces.unit === unit { return lastPlaces.places }
+    let places = ValuePlaces(
+      source, unit.range, ValueDecoding(source), length: unit.value.utf8.count)
+    lastPlaces = (unit, places)
+    return places
+  }
+
+  private mutating func finding(
     _ rule: String, _ severity: ProblemSeverity, _ message: String, about unit: TextUnit,
     part: Range<Int>?
   ) -> Finding {
@@ -39,9 +49,7 @@ struct FindingResolver {
     let source = sources[unit.file]
     var mark = unit.range
     if let source, let part {
-      let places = ValuePlaces(
-        source, unit.range, ValueDecoding(source), length: unit.value.utf8.count)
-      mark = places.range(part)
+      mark = places(of: unit, in: source).range(part)
     }
     place(&finding, in: source, mark: mark)
     return finding

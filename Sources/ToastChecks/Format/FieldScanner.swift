@@ -37,6 +37,9 @@ enum FieldScanner {
     return fields
   }
 
+  /// How long a placeholder may be, in bytes; ICU's plurals hold whole sentences.
+  private static let lengthLimit = 2_000
+
   private static func isOpener(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "%")
   }
@@ -52,7 +55,7 @@ enum FieldScanner {
       let range = start..<end + close.utf8.count
       let content = String(decoding: bytes[inner..<end], as: UTF8.self)
       let name = content.prefix { $0 != "," && $0 != ":" }
-      guard !content.isEmpty, content.utf8.count <= 400 else { return nil }
+      guard !content.isEmpty else { return nil }
       return Field(
         text: String(decoding: bytes[range], as: UTF8.self), name: trimmed(name), range: range)
     }
@@ -63,7 +66,8 @@ enum FieldScanner {
   private static func end(_ bytes: [UInt8], from start: Int, close: String) -> Int? {
     var depth = 0
     var offset = start
-    while offset < bytes.count {
+    let limit = min(bytes.count, start + lengthLimit)
+    while offset < limit {
       if depth == 0, bytes[offset...].starts(with: close.utf8) { return offset }
       if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
       if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }

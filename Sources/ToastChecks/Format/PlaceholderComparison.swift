@@ -1,7 +1,7 @@
 import ToastCatalogs
 
 /// How the arguments of a text differ from those of its source, by position and kind.
-struct PlaceholderComparison: Sendable {
+struct PlaceholderComparison {
   /// A conversion that reads what the source does not hand over there.
   struct Mismatch: Sendable {
     var specifier: FormatSpecifier
@@ -77,18 +77,22 @@ struct PlaceholderComparison: Sendable {
   }
 }
 
-extension TextPair {
-  /// How the arguments differ from those of the source; `nil` where there is nothing to compare.
-  var placeholders: PlaceholderComparison? {
+extension PlaceholderComparison {
+  /// Compares a text with its source; `nil` where neither has a percent sign.
+  static func compare(
+    _ unit: TextUnit, _ source: TextUnit?, _ texts: LocalizedTexts, _ entry: EntryTexts
+  ) -> PlaceholderComparison? {
     guard let source, unit.format != nil || source.format != nil else { return nil }
-    func claims(_ texts: LocalizedTexts?) -> [String: Int] {
-      guard let texts, !texts.localization.substitutions.isEmpty else { return [:] }
-      return Dictionary(
-        texts.localization.substitutions.compactMap { substitution in
-          substitution.argumentNumber.map { (substitution.name, $0) }
-        }, uniquingKeysWith: { $1 })
-    }
     return PlaceholderComparison(
       unit, source, claims: claims(texts), sourceClaims: claims(entry.source))
+  }
+
+  /// The arguments that substitutions name themselves.
+  private static func claims(_ texts: LocalizedTexts?) -> [String: Int] {
+    guard let texts, !texts.localization.substitutions.isEmpty else { return [:] }
+    return Dictionary(
+      texts.localization.substitutions.compactMap { substitution in
+        substitution.argumentNumber.map { (substitution.name, $0) }
+      }, uniquingKeysWith: { $1 })
   }
 }

@@ -37,7 +37,7 @@ enum ConfusableWords {
   }
 
   private static func fault(in word: [Letter]) -> Fault? {
-    guard word.count > 1, let first = word.first,
+    guard (2...64).contains(word.count), let first = word.first,
       word.contains(where: { $0.script != first.script }), let checker = SpoofChecker.shared
     else { return nil }
     let counts = word.reduce(into: [TextTraits: Int]()) { $0[$1.script, default: 0] += 1 }

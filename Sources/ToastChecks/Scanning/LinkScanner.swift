@@ -13,13 +13,19 @@ enum LinkScanner {
     markdown(Array(text.utf8))
   }
 
+  /// How long the text or the target of a link may be, in bytes.
+  private static let lengthLimit = 2_000
+
   private static func markdown(_ bytes: [UInt8]) -> [(start: Int, target: Range<Int>)] {
     var links: [(start: Int, target: Range<Int>)] = []
     var offset = 0
     while let middle = bytes[offset...].firstPlace(of: "](") {
       offset = middle + 2
-      guard let start = bytes[..<middle].lastIndex(of: UInt8(ascii: "[")),
-        let end = bytes[offset...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 0x0A }),
+      let near = max(0, middle - lengthLimit)
+      guard let start = bytes[near..<middle].lastIndex(of: UInt8(ascii: "[")),
+        let end = bytes[offset..<min(bytes.count, offset + lengthLimit)].firstIndex(where: {
+          $0 == UInt8(ascii: ")") || $0 == 0x0A
+        }),
         bytes[end] == UInt8(ascii: ")"), start == 0 || bytes[start - 1] != UInt8(ascii: "^")
       else { continue }
       links.append((start, offset..<end))

@@ -57,7 +57,9 @@ enum MarkupScanner {
     for tag in tags {
       switch tag.kind {
       case .empty: continue
-      case .open: open.append(tag)
+      case .open:
+        // Nobody nests so deep; a text of nothing but tags must not take for ever.
+        if open.count < 100 { open.append(tag) }
       case .close:
         guard let index = open.lastIndex(where: { $0.name == tag.name }) else { return tag }
         open.remove(at: index)

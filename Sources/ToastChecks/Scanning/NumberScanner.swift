@@ -9,52 +9,85 @@ enum NumberScanner {
 
   /// The numbers outside placeholders, tags and links; those that are part of a word (“MP3”) too.
   static func numbers(in unit: TextUnit) -> [Number] {
-    let text = PlainWords.text(of: unit)
+    let scalars = Array(PlainWords.text(of: unit).unicodeScalars)
     var numbers: [Number] = []
-    var digits = ""
-    var start = 0
     var offset = 0
-    func flush(_ end: Int) {
-      guard let value = normalized(digits) else { return }
-      numbers.append(Number(digits: value, range: start..<end))
-    }
-    var pending = ""
-    for scalar in text.unicodeScalars {
-      if let digit = scalar.decimalDigit {
-        if digits.isEmpty { start = offset }
-        digits += pending + String(digit)
-        pending = ""
-      } else if !digits.isEmpty, pending.isEmpty, isSeparator(scalar) {
-        pending = scalar == "." || scalar == "٫" ? "." : ","
-      } else if !digits.isEmpty {
-        flush(offset - pending.utf8.count)
-        (digits, pending) = ("", "")
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index].decimalDigit != nil else {
+        offset += UTF8.width(scalars[index])
+        index += 1
+        continue
       }
-      offset += UTF8.width(scalar)
+      let start = offset
+      let parts = Parts(scalars, &index)
+      for scalar in scalars[parts.indices] { offset += UTF8.width(scalar) }
+      numbers.append(Number(digits: parts.value, range: start..<offset))
     }
-    if !digits.isEmpty { flush(offset - pending.utf8.count) }
     return numbers
   }
 
-  /// Signs that group digits or begin a fraction in some language.
-  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    [".", ",", "'", "’", "٫", "٬", "，", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalar)
-  }
+  /// Runs of digits and the separators between them.
+  private struct Parts {
+    var digits: [String] = []
+    var separators: [Unicode.Scalar] = []
+    var indices: Range<Int>
 
-  /// The digits without grouping: separators before groups of three are no part of the value.
-  private static func normalized(_ text: String) -> String? {
-    let parts = text.split(whereSeparator: { $0 == "." || $0 == "," })
-    guard let first = parts.first else { return nil }
-    if parts.count == 1 { return stripped(String(first)) }
-    if parts.dropFirst().allSatisfy({ $0.count == 3 }), first.count <= 3, first != "0" {
-      return stripped(parts.joined())
+    init(_ scalars: [Unicode.Scalar], _ index: inout Int) {
+      let start = index
+      indices = start..<start
+      while true {
+        var run = ""
+        while index < scalars.count, let digit = scalars[index].decimalDigit {
+          run += String(digit)
+          index += 1
+        }
+        digits.append(run)
+        indices = start..<index
+        guard index + 1 < scalars.count, scalars[index + 1].decimalDigit != nil,
+          Self.isSeparator(scalars, index)
+        else { return }
+        separators.append(Self.folded(scalars[index]))
+        index += 1
+      }
     }
-    // Of several parts the last may be a fraction: 1.234,5.
-    let groups = parts.dropFirst().dropLast()
-    if groups.allSatisfy({ $0.count == 3 }), text.contains(","), text.contains(".") {
-      return stripped(parts.dropLast().joined()) + "." + (parts.last ?? "")
+
+    /// Signs that group digits or begin a fraction in some language; a space only before a group of
+    /// three.
+    private static func isSeparator(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+      switch scalars[index] {
+      case ".", ",", "'", "’", "٫", "٬", "，": return true
+      case " ", "\u{A0}", "\u{202F}", "\u{2009}":
+        return scalars[(index + 1)...].prefix { $0.decimalDigit != nil }.count == 3
+      default: return false
+      }
     }
-    return parts.joined(separator: ".")
+
+    private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+      switch scalar {
+      case "\u{A0}", "\u{202F}", "\u{2009}": " "
+      case "’": "'"
+      default: scalar
+      }
+    }
+
+    /// The value: groups of three joined, a fraction after a dot.
+    var value: String {
+      guard let first = digits.first, let last = digits.last, let separator = separators.last else {
+        return NumberScanner.stripped(digits.joined())
+      }
+      let groups = digits.dropFirst()
+      let isUniform = separators.allSatisfy { $0 == separators[0] }
+      if isUniform, groups.allSatisfy({ $0.count == 3 }), first.count <= 3, first != "0" {
+        return NumberScanner.stripped(digits.joined())
+      }
+      // Of two kinds of separators the last begins a fraction: 1.234,5.
+      let isFraction = separators.dropLast().allSatisfy { $0 != separator }
+      if isFraction, groups.dropLast().allSatisfy({ $0.count == 3 }) {
+        return NumberScanner.stripped(digits.dropLast().joined()) + "." + last
+      }
+      return digits.joined(separator: ".")
+    }
   }
 
   private static func stripped(_ digits: String) -> String {

@@ -2,29 +2,22 @@
 enum RepeatedWords {
   /// The first such word in lower case, and where its second occurrence stands.
   static func first(in unit: TextUnit) -> (word: String, range: Range<Int>)? {
-    let value = unit.value
     // Two equal words need at least five bytes.
-    guard value.utf8.count >= 5 else { return nil }
-    let bytes = Array(value.utf8)
+    guard unit.value.utf8.count >= 5 else { return nil }
+    let bytes = unit.value.utf8.span
     var previous: Range<Int>?
     var start: Int?
     for offset in 0...bytes.count {
       let byte = offset < bytes.count ? bytes[offset] : 0x20
-      let isWord = (0x41...0x5A).contains(byte & 0xDF) && byte < 0x80 || byte >= 0x80
-      if isWord {
+      if isWordByte(byte) {
         start = start ?? offset
-        continue
-      }
-      if let begin = start {
+      } else if let begin = start {
         let range = begin..<offset
         start = nil
-        if let last = previous, isBoundary(bytes, last, range),
-          equal(bytes, last, range)
+        if let last = previous, last.count == range.count, isBoundary(bytes, last, range),
+          let word = sameWord(bytes, last, range, in: unit.value)
         {
-          let word = String(decoding: bytes[range], as: UTF8.self)
-          if word.unicodeScalars.allSatisfy(\.isLetter), word.unicodeScalars.count > 1 {
-            return (word.lowercased(), range)
-          }
+          return (word, range)
         }
         previous = byte == 0x20 ? range : nil
       } else if byte != 0x20 {
@@ -34,29 +27,39 @@ enum RepeatedWords {
     return nil
   }
 
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF)
+  }
+
   /// Whether both stand as words by themselves: no digit, hyphen or apostrophe beside them.
-  private static func isBoundary(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>)
-    -> Bool
-  {
+  private static func isBoundary(
+    _ bytes: Span<UInt8>, _ first: Range<Int>, _ second: Range<Int>
+  ) -> Bool {
     func isFree(_ place: Int) -> Bool {
-      guard bytes.indices.contains(place) else { return true }
-      let byte = bytes[place]
-      return
-        !(byte == 0x2D || byte == 0x27 || byte == 0x25 || byte == 0x40 || byte == 0x5F
-        || byte == 0x24 || byte == 0x2F || (0x30...0x39).contains(byte))
+      guard place >= 0, place < bytes.count else { return true }
+      switch Unicode.Scalar(bytes[place]) {
+      case "-", "'", "%", "@", "_", "$", "/", "0"..."9": return false
+      default: return true
+      }
     }
     return isFree(first.lowerBound - 1) && isFree(second.upperBound)
   }
 
-  private static func equal(_ bytes: [UInt8], _ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard first.count == second.count else { return false }
-    if bytes[first].elementsEqual(bytes[second]) { return true }
-    // Only the first letter may differ in case: “Die die”; “AM am” are two things.
-    guard
-      bytes[first].dropFirst().elementsEqual(bytes[second].dropFirst())
-        || bytes[first.lowerBound] >= 0x80
-    else { return false }
-    return String(decoding: bytes[first], as: UTF8.self).lowercased()
-      == String(decoding: bytes[second], as: UTF8.self).lowercased()
+  /// The word in lower case if two of the same length are equal; only the first letter may differ in
+  /// case: “Die die”; “AM am” are two things.
+  private static func sameWord(
+    _ bytes: Span<UInt8>, _ first: Range<Int>, _ second: Range<Int>, in text: String
+  ) -> String? {
+    for distance in 1..<max(first.count, 1)
+    where bytes[first.lowerBound + distance] != bytes[second.lowerBound + distance] {
+      // Letters beyond ASCII may differ in their second byte.
+      guard distance == 1, bytes[first.lowerBound] >= 0x80 else { return nil }
+    }
+    let utf8 = Array(text.utf8)
+    let words = [first, second].map { String(decoding: utf8[$0], as: UTF8.self).lowercased() }
+    guard words[0] == words[1], words[0].unicodeScalars.count > 1,
+      words[0].unicodeScalars.allSatisfy(\.isLetter)
+    else { return nil }
+    return words[0]
   }
 }

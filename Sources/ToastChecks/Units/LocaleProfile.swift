@@ -6,6 +6,9 @@ final class LocaleProfile: Sendable {
   /// The locale as the catalog spells it.
   let name: String
 
+  /// Its place among the targets of its catalog, counted from 0; 0 for the source too.
+  let number: Int
+
   /// The locale with its likely script and region, such as `zh-Hant-TW` for `zh-TW`.
   let tag: LanguageTag
 
@@ -21,8 +24,9 @@ final class LocaleProfile: Sendable {
   /// Its plural forms.
   let plurals: PluralProfile
 
-  init(_ name: String) {
+  init(_ name: String, number: Int = 0) {
     self.name = name
+    self.number = number
     let tag = (LanguageTag(parsing: name) ?? LanguageTag(language: "und")).maximized
     self.tag = tag
     language = tag.language

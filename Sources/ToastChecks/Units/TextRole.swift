@@ -15,6 +15,12 @@ enum TextRole: Hashable, Sendable {
       self = .label
       return
     }
+    let isTable = Self.isAccessibilityTable(table)
+    let isNamed = key.utf8.span.hasWord("label") || key.utf8.span.hasWord("hint")
+    guard comment != nil || isTable || isNamed else {
+      self = .other
+      return
+    }
     let key = key.lowercased()
     if key.contains(".value") || key.contains("_value") {
       self = .other
@@ -22,7 +28,7 @@ enum TextRole: Hashable, Sendable {
       self = role
     } else if Self.names(key, "hint") {
       self = .hint
-    } else if Self.names(key, "label") || Self.isAccessibilityTable(table.lowercased()) {
+    } else if Self.names(key, "label") || isTable {
       self = .label
     } else {
       self = .other
@@ -62,6 +68,22 @@ enum TextRole: Hashable, Sendable {
   }
 
   private static func isAccessibilityTable(_ table: String) -> Bool {
-    ["accessibility", "a11y", "voiceover", "accessibilitylabels"].contains(table)
+    ["Accessibility", "A11y", "VoiceOver", "AccessibilityLabels"].contains {
+      $0 == table || $0.lowercased() == table
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a word of small letters stands in the bytes, in whatever case.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    let word = word.utf8.span
+    guard count >= word.count else { return false }
+    for start in 0...count - word.count where self[start] | 0x20 == word[0] {
+      var length = 1
+      while length < word.count, self[start + length] | 0x20 == word[length] { length += 1 }
+      if length == word.count { return true }
+    }
+    return false
   }
 }

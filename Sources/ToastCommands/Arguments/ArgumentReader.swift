@@ -25,6 +25,9 @@ package struct ArgumentReader {
   /// Whether help was asked for; then nothing else matters.
   package private(set) var asksForHelp = false
 
+  /// How much is said beside the data.
+  package private(set) var verbosity = Verbosity.normal
+
   /// The options that were looked for, by name: a test compares them with the usage.
   package private(set) var optionsRead: Set<String> = []
 
@@ -76,6 +79,10 @@ package struct ArgumentReader {
   ) throws(CommandError) {
     if option == Usage.helpOption {
       asksForHelp = true
+    } else if option == Usage.quietOption {
+      verbosity = .quiet
+    } else if option == Usage.verboseOption {
+      verbosity = .verbose
     } else if option.value == nil {
       occurrences.append(Occurrence(option: option, value: ""))
     } else {
@@ -97,12 +104,12 @@ package struct ArgumentReader {
   }
 
   private func find(_ name: String) -> UsageOption? {
-    (usage.options + [Usage.helpOption]).first { $0.names.contains(name) }
+    (usage.options + Usage.commonOptions).first { $0.names.contains(name) }
   }
 
   private func option(named name: String) throws(CommandError) -> UsageOption {
     if let option = find(name) { return option }
-    let names = (usage.options + [Usage.helpOption]).flatMap(\.names)
+    let names = (usage.options + Usage.commonOptions).flatMap(\.names)
     let suggestion = NearestName.suggestion(for: name, among: names)
     throw .usage("unknown option ‘\(name)’\(suggestion)")
   }

@@ -4,7 +4,7 @@ package enum HelpPage {
 
   /// The help of one command.
   package static func text(for usage: Usage) -> String {
-    let options = usage.options + [Usage.helpOption]
+    let options = usage.options + Usage.commonOptions
     var blocks = [wrapped(usage.abstract), synopsis(usage)]
     if !usage.operands.isEmpty { blocks.append(table(usage.operands.map { ($0.name, $0.help) })) }
     blocks.append(["Options:"] + table(options.map { (heading($0), $0.help) }))

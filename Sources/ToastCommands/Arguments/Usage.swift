@@ -93,6 +93,16 @@ package struct Usage: Hashable, Sendable {
   /// The pieces of the usage line after the command's name.
   package var synopsis: [String] { operands.map(\.synopsis) + options.map(\.synopsis) }
 
-  /// The option that every command has.
+  /// Asks for help.
   package static let helpOption = UsageOption(flag: "--help", "-h", help: "Show this help.")
+
+  /// Asks for fewer words beside the data.
+  package static let quietOption = UsageOption(flag: "--quiet", "-q", help: "Say errors only.")
+
+  /// Asks for more words beside the data.
+  package static let verboseOption = UsageOption(
+    flag: "--verbose", "-v", help: "Also say what was read, and how long it took.")
+
+  /// The options that every command has.
+  package static let commonOptions = [quietOption, verboseOption, helpOption]
 }

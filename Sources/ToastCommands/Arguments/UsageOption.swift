@@ -69,6 +69,6 @@ package struct UsageOption: Hashable, Sendable {
   /// The option as the usage line shows it, such as `[--locale TAG]…`.
   package var synopsis: String {
     let core = ([name] + [value].compactMap(\.self)).joined(separator: " ")
-    return (isRequired ? core : "[\(core)]") + (repeats ? "…" : "")
+    return (isRequired ? core : "[\(core)]") + (repeats && !core.hasSuffix("…") ? "…" : "")
   }
 }

@@ -29,7 +29,7 @@ enum BashCompletion {
   }
 
   private static func block(_ usage: Usage) -> String {
-    let options = usage.options + [Usage.helpOption]
+    let options = usage.options + Usage.commonOptions
     let names = options.flatMap(\.names).joined(separator: " ")
     var lines = ["      \(usage.name))", "        case $before in"]
     for option in options where option.value != nil {

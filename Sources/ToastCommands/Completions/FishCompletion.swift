@@ -19,7 +19,7 @@ enum FishCompletion {
     var lines = [
       "complete -c toast-l10n -n __fish_use_subcommand -a \(usage.name) -d \(quoted(usage.abstract))"
     ]
-    for option in usage.options + [Usage.helpOption] {
+    for option in usage.options + Usage.commonOptions {
       let names = option.names.map {
         $0.hasPrefix("--") ? "-l \($0.dropFirst(2))" : "-s \($0.dropFirst())"
       }

@@ -27,7 +27,7 @@ enum ZshCompletion {
   }
 
   private static func block(_ usage: Usage) -> String {
-    let options = (usage.options + [Usage.helpOption]).flatMap(specifications)
+    let options = (usage.options + Usage.commonOptions).flatMap(specifications)
     let operands = usage.operands.enumerated().map { number, operand in
       let place = operand.repeats ? "*" : String(number + 1)
       return quoted("\(place):\(escaped(operand.name)):\(action(CompletionKind(operand)))")

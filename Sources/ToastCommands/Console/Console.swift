@@ -11,6 +11,9 @@ package struct Console: Sendable {
   /// The bytes of the standard input, at most so many.
   package let readInput: @Sendable (Int) -> Result<[UInt8], FileError>
 
+  /// How much is said beside the data.
+  package var verbosity = Verbosity.normal
+
   /// Data.
   package var output: OutputStream
 
@@ -56,8 +59,9 @@ extension Console {
 
   /// Writes a diagnostic: `path:line:column: severity: message [rule]`.
   package mutating func report(_ problem: Problem) {
+    guard verbosity != .quiet || problem.severity == .error else { return }
     let text = ControlCharacters.escaped(problem.description)
-    note(usesColor ? colored(text, problem.severity) : text)
+    say(usesColor ? colored(text, problem.severity) : text)
   }
 
   /// Writes diagnostics in order.
@@ -65,8 +69,13 @@ extension Console {
     for problem in problems { report(problem) }
   }
 
-  /// Writes a line for people beside the data.
-  package mutating func note(_ line: String) {
+  /// Writes a line for people beside the data, unless they want errors only.
+  package mutating func note(_ line: String) { if verbosity != .quiet { say(line) } }
+
+  /// Writes a line for people who want to know more.
+  package mutating func detail(_ line: String) { if verbosity == .verbose { say(line) } }
+
+  private mutating func say(_ line: String) {
     // Data first: on a terminal a diagnostic stands after what came before it.
     output.flush()
     errors.write(line.utf8)

@@ -40,6 +40,7 @@ package struct OutputStream: Sendable {
   package mutating func flush() {
     guard let descriptor, !buffer.isEmpty else { return }
     if failure == nil {
+      if isTerminal { ProgressLine.shared.erase() }
       do throws(FileError) {
         try FileSystem.write(buffer, to: descriptor)
       } catch {

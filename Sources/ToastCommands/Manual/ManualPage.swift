@@ -35,7 +35,7 @@ enum ManualPage {
     for operand in usage.operands {
       lines += [".TP", ".I \(escaped(operand.name))", escaped(operand.help)]
     }
-    for option in usage.options + [Usage.helpOption] {
+    for option in usage.options + Usage.commonOptions {
       let names = option.names.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
       lines += [".TP", names + value, escaped(option.help)]

@@ -57,6 +57,11 @@ struct CatalogSet: Sendable {
     let isMissing = failures.contains { [.notFound, .noCatalogs].contains($0.code) }
     if !failures.isEmpty, isMissing || catalogs.isEmpty { throw .loading(failures) }
     console.report(problems)
+    for catalog in catalogs {
+      console.detail(
+        "read \(catalog.file): \(catalog.entries.count) keys, "
+          + "locales \(catalog.locales.joined(separator: ", "))")
+    }
   }
 
   private mutating func addStandardInput(_ console: Console) throws(CommandError) {

@@ -25,8 +25,8 @@ struct CheckCommand: Command {
       + FixArguments.options + [strict, jobs],
     examples: [
       Usage.Example(
-        "check Resources/Examples",
-        prints: "no findings in 3 files, 53 texts")
+        "check Resources/Examples/Library.xcstrings",
+        prints: "no findings in 1 file, 42 texts")
     ])
 
   private let paths: [String]

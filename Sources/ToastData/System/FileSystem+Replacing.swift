@@ -9,8 +9,8 @@ extension FileSystem {
     let old = try? status(of: target)
     if old?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
     if old?.kind == .stream { return try writeStream(bytes, to: path) }
-    let mask = Platform.holdInterrupts()
-    defer { Platform.releaseInterrupts(mask) }
+    Platform.holdInterrupts()
+    defer { Platform.releaseInterrupts() }
     let temporary = temporaryName(beside: target)
     do throws(FileError) {
       try fill(temporary, with: bytes, permissions: old?.permissions)

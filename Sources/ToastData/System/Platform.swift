@@ -187,39 +187,4 @@ extension Platform {
 
   /// Ends the process.
   package static func end(_ code: Int32) -> Never { exit(code) }
-
-  /// Ends the process with 130 on Ctrl-C.
-  package static func exitOnInterrupt() {
-    // `_exit` is one of the few functions that a signal handler may call.
-    _ = signal(SIGINT) { _ in _exit(130) }
-    // A process started from a thread that blocks the signal would never see it.
-    var signals = sigset_t()
-    // The set is a local value, filled before it is read.
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, SIGINT)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
-
-  /// Signals that wait until they are released again.
-  struct HeldInterrupts {
-    fileprivate var mask = sigset_t()
-  }
-
-  /// Lets Ctrl-C and a request to end wait.
-  static func holdInterrupts() -> HeldInterrupts {
-    var held = HeldInterrupts()
-    var signals = sigset_t()
-    // The sets are locals that outlive the calls.
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, SIGINT)
-    unsafe sigaddset(&signals, SIGTERM)
-    unsafe pthread_sigmask(SIG_BLOCK, &signals, &held.mask)
-    return held
-  }
-
-  /// Lets what waited come through.
-  static func releaseInterrupts(_ held: HeldInterrupts) {
-    var mask = held.mask
-    unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
-  }
 }

@@ -35,7 +35,8 @@ enum BidiIsolation {
   ) -> Bool {
     guard inRightToLeft else { return isRightToLeft(scalar) }
     if isRightToLeft(scalar) { return false }
-    return isLetter(scalar) || origin == .user && isDigit(scalar)
+    // A language that writes its numbers with such marks knows what it does.
+    return isLetter(scalar) || origin == .user && (isDigit(scalar) || isMark(scalar))
   }
 
   /// Whether a character belongs to a script written from the right, or sets that direction.
@@ -52,7 +53,12 @@ enum BidiIsolation {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || [0x200E, 0x202A, 0x202D].contains(scalar.value)
+    scalar.properties.isAlphabetic
+  }
+
+  /// Marks that set the direction from the left.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [0x200E, 0x202A, 0x202D].contains(scalar.value)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

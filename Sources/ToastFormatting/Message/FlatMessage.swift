@@ -13,9 +13,14 @@ final class FlatMessage: Sendable {
   /// The texts by the place of their category in `PluralCategory.allCases`; without a plural one.
   private let templates: [TextTemplate]
 
+  /// How many arguments there are where each of them is used; `nil` where one is left out.
+  let argumentCount: Int?
+
   /// Makes a message flat, or gives `nil` for one that is not simple enough.
   init?(_ body: Message.Body) {
     guard case .program(let program) = body else { return nil }
+    let used = program.usedPositions
+    argumentCount = used.allSatisfy { (1...max(used.count, 1)).contains($0) } ? used.count : nil
     switch program.root {
     case .text(let text):
       guard let template = TextTemplate(text) else { return nil }

@@ -32,6 +32,14 @@ extension Message {
       selections: log.selections)
   }
 
+  /// The text where it is clear without looking closer that nothing is wrong with it; else `nil`.
+  func cleanText(_ arguments: [MessageArgument], options: MessageOptions) -> String? {
+    guard problems.isEmpty else { return nil }
+    if let literal { return arguments.isEmpty ? literal : nil }
+    guard let flat = storage.flat, flat.argumentCount == arguments.count else { return nil }
+    return flat.text(arguments, in: storage.rules, options: options)
+  }
+
   private func write(to writer: inout MessageWriter, named: [String: MessageArgument]) {
     switch body {
     case .program(let program): writer.write(program.root, of: program)

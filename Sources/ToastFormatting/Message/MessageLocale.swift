@@ -44,11 +44,6 @@ final class MessageLocale: Sendable {
     numbers.append(integer: value, to: &text)
   }
 
-  /// Whether an integer, as the language writes it, is shown without isolating marks.
-  ///
-  /// In a text from the right a minus sign comes with a mark of the other direction.
-  func showsPlainly(_ value: Int) -> Bool { !hasOwnDigits && (value >= 0 || !isRightToLeft) }
-
   func category(_ value: Int) -> PluralCategory { plurals.cardinalCategory(value) }
 
   func category(_ number: DecimalNumber) -> PluralCategory { plurals.cardinalCategory(number) }

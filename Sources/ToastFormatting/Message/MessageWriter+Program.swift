@@ -24,7 +24,7 @@ extension MessageWriter {
       case .literal(let text): literal(text)
       case .integer(let index, let placeholder):
         if isQuick, arguments.indices.contains(index), case .integer(let value) = arguments[index],
-          options.isolation == .never || locale.showsPlainly(value)
+          options.isolation == .never || !locale.hasOwnDigits
         {
           locale.append(value, to: &self.text)
         } else {

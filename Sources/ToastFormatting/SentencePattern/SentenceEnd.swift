@@ -5,11 +5,26 @@ enum SentenceEnd {
   /// Where the part ends a sentence itself, or ends with that very mark, only the mark's white
   /// space follows.
   static func joined(_ part: String, mark: String) -> String {
+    // As most parts do; then nothing ends a sentence, and the mark is another one.
+    if let last = part.unicodeScalars.last, isLetter(last),
+      !(mark.unicodeScalars.first { !$0.properties.isWhitespace }.map(isLetter) ?? false)
+    {
+      return part + mark
+    }
     let text = trimmed(part)
     let space = mark.drop { !$0.isWhitespace }
     let ownMark = mark.first { !$0.isWhitespace }
     let isEnded = isTerminated(text) || ownMark != nil && text.last == ownMark
     return isEnded ? text + space : text + mark
+  }
+
+  /// Whether a character is a letter or digit of ASCII, a kana or a Han character.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
   }
 
   /// The text without the white space at its end.

@@ -32,6 +32,11 @@ public struct SentencePattern: Hashable, Sendable {
     problems = reader.problems
   }
 
+  /// A part's end with the mark that stands behind its place; see ``SentenceEnd``.
+  package func marked(_ end: String, at place: Int) -> String {
+    SentenceEnd.joined(end, mark: marks[place])
+  }
+
   /// Puts a sentence together; a name that the dictionary lacks is an absent part.
   public func sentence(_ parts: [String: SentencePart]) -> Sentence {
     let present = names.indices.filter { parts[names[$0]] != nil }

@@ -52,11 +52,25 @@ public struct LanguageTag: Sendable {
     text = (parts + self.variants + self.extensions).joined(separator: "-")
   }
 
+  /// Creates a tag from parts that are in their canonical case, and its spelling.
+  init(language: String, script: String?, region: String?, spelled text: String) {
+    self.language = language
+    self.script = script
+    self.region = region
+    self.text = text
+    variants = []
+    extensions = []
+  }
+
   /// Reads a tag in BCP 47, POSIX or ICU spelling.
   ///
   /// Returns `nil` when the text names no language: it is empty, `C` or `POSIX`, or its first
   /// subtag is no language.
   public init?(parsing text: String) {
+    if let tag = CanonicalTagReader.tag(text) {
+      self = tag
+      return
+    }
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }
     self = tag

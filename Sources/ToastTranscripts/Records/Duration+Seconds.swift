@@ -8,18 +8,22 @@ extension Duration {
   package var secondsText: String {
     let milliseconds = wholeMilliseconds
     let magnitude = milliseconds.magnitude
-    var fraction = String(magnitude % 1000)
-    fraction = String(repeating: "0", count: 3 - fraction.utf8.count) + fraction
-    while fraction.last == "0" { fraction.removeLast() }
-    let sign = milliseconds < 0 ? "-" : ""
-    return sign + String(magnitude / 1000) + (fraction.isEmpty ? "" : "." + fraction)
+    var text = (milliseconds < 0 ? "-" : "") + String(magnitude / 1000)
+    var fraction = magnitude % 1000
+    guard fraction > 0 else { return text }
+    text += fraction < 10 ? ".00" : fraction < 100 ? ".0" : "."
+    while fraction.isMultiple(of: 10) { fraction /= 10 }
+    text += String(fraction)
+    return text
   }
 
   /// The time in seconds with three decimals, in a column of nine characters.
   var columnText: String {
     let milliseconds = wholeMilliseconds
-    let fraction = String(milliseconds.magnitude % 1000 + 1000).dropFirst()
-    let digits = "\(milliseconds / 1000).\(fraction)"
+    let fraction = milliseconds.magnitude % 1000
+    var digits = String(milliseconds / 1000)
+    digits += fraction < 10 ? ".00" : fraction < 100 ? ".0" : "."
+    digits += String(fraction)
     return String(repeating: " ", count: max(0, 9 - digits.utf8.count)) + digits
   }
 

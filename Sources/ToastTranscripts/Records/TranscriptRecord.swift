@@ -6,8 +6,8 @@ public import ToastText
 ///
 /// Every form of a transcript, from plain speech to HTML, is a view of the same records.
 public struct TranscriptRecord: Hashable, Sendable {
-  /// What happened.
-  public enum Event: Hashable, Sendable {
+  /// What happened; as cheap to copy as a reference.
+  public indirect enum Event: Hashable, Sendable {
     /// A toast is shown, was changed, or came back.
     case shown(Showing)
     /// A toast came to the front, was covered, waits, or is held.

@@ -8,7 +8,7 @@ internal import ToastText
 struct ToastNarrator: Sendable {
   let language: LanguageTag
   let composer: AnnouncementComposer
-  let localizer: Localizer
+  private let texts: NarratedTexts
   let behavior: ToastBehavior
   let model: HearingTimeModel
 
@@ -16,11 +16,12 @@ struct ToastNarrator: Sendable {
     let options = runner.options
     let message = MessageOptions(isolation: .never)
     let host = options.hostLocale ?? language
-    localizer = Localizer(
+    let localizer = Localizer(
       runner.catalogs,
       request: LocaleRequest([language]),
       options: LocalizerOptions(message: message, labelRequest: LocaleRequest([host])))
     self.language = language
+    texts = NarratedTexts(localizer)
     composer = AnnouncementComposer(
       profile: options.reader, verbosity: options.verbosity,
       words: SpokenWords(localizer))
@@ -29,7 +30,7 @@ struct ToastNarrator: Sendable {
   }
 
   /// The words of a text.
-  func spoken(_ text: ToastText) -> SpokenText { SpokenText(localizer.resolve(text)) }
+  func spoken(_ text: ToastText) -> SpokenText { texts[text].spoken }
 
   /// The structured parts of a toast.
   func content(of message: ToastMessage, named toast: String) -> ToastContent {
@@ -42,6 +43,27 @@ struct ToastNarrator: Sendable {
       actions: offers.map { spoken($0.title) },
       authorActionCount: offers.count(where: \.isAuthors),
       tap: message.tapAction.map { spoken($0.title ?? ToastText(key: "action.activate")) })
+  }
+
+  /// The structured parts of a toast with clean words, and what was left in them by mistake.
+  func cleanContent(
+    of message: ToastMessage, named toast: String
+  ) -> (content: ToastContent, leftovers: [Problem]) {
+    var leftovers: [Problem] = []
+    func clean(_ text: ToastText) -> SpokenText {
+      let narrated = texts[text]
+      leftovers += narrated.leftovers
+      return narrated.clean
+    }
+    let offers = behavior.offers(for: message)
+    let title = clean(message.title)
+    let words = message.message.map(clean).flatMap { $0.text.isEmpty ? nil : $0 }
+    let actions = offers.map { clean($0.title) }
+    let tap = message.tapAction.map { clean($0.title ?? ToastText(key: "action.activate")) }
+    let content = ToastContent(
+      toast: toast, status: message.status, title: title, message: words, actions: actions,
+      authorActionCount: offers.count(where: \.isAuthors), tap: tap)
+    return (content, leftovers)
   }
 
   /// The list of actions of a toast.
@@ -60,9 +82,13 @@ struct ToastNarrator: Sendable {
 
   /// The problems of a toast's texts, each with the text it is about.
   func problems(of message: ToastMessage) -> [Problem] {
-    let actions = message.actions.flatMap { [$0.title, $0.confirmation] }
-    let texts = ([message.title, message.message] + actions).compactMap(\.self)
-    return texts.flatMap { localizer.resolve($0).problems }
+    var problems = texts[message.title].problems
+    if let text = message.message { problems += texts[text].problems }
+    for action in message.actions {
+      if let title = action.title { problems += texts[title].problems }
+      if let confirmation = action.confirmation { problems += texts[confirmation].problems }
+    }
+    return problems
   }
 
   /// Whether a status is told in words.

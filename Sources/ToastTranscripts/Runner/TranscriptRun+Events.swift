@@ -66,8 +66,8 @@ extension TranscriptRun {
     _ toast: Toast?, _ cause: Showing.Cause, announcing: AnnouncementCause?, at time: Duration
   ) {
     guard let toast else { return }
-    let content = narrator.content(of: toast.message, named: toast.id)
-    let element = narrator.composer.element(of: content, input: machine.inputMethod)
+    let (content, leftovers) = narrator.cleanContent(of: toast.message, named: toast.id)
+    let element = narrator.composer.element(ofClean: content, input: machine.inputMethod)
     let showing = Showing(
       cause: cause, message: toast.message, label: element.labelText,
       value: element.valueText, hint: element.hint?.text, actions: element.actions.map(\.text),
@@ -75,9 +75,8 @@ extension TranscriptRun {
     add(.shown(showing), toast: toast.id, at: time)
     report(narrator.problems(of: toast.message), of: toast, at: time)
     guard let announcing else { return }
-    let said = narrator.composer.announcement(of: content, cause: announcing)
-    report(said.problems, of: toast, at: time)
-    announce(said.announcement, at: time)
+    report(leftovers, of: toast, at: time)
+    announce(narrator.composer.announcement(ofClean: content, cause: announcing), at: time)
   }
 
   /// Reports what is wrong with the texts of a toast.

@@ -9,17 +9,20 @@ struct TranscriptRun {
   /// A record, or the place of an announcement whose end is not known yet.
   private enum Entry {
     case record(TranscriptRecord)
-    case announcement(AnnouncementID, AnnouncementComposer)
+    case announcement(AnnouncementID, composer: Int)
   }
 
   let runner: TranscriptRunner
   let locale: LanguageTag
   var machine: ToastStateMachine
   var timeline: AnnouncementTimeline
-  var narrator: ToastNarrator
+  var narrator: ToastNarrator {
+    didSet { composers.append(narrator.composer) }
+  }
   private var entries: [Entry] = []
-  private var unsaid:
-    [(announcement: Announcement, composer: AnnouncementComposer, time: Duration)] = []
+  private var unsaid: [(announcement: Announcement, composer: Int, time: Duration)] = []
+  /// The composers of the languages that were spoken, the present one last.
+  private var composers: [AnnouncementComposer] = []
   private var reported: Set<String> = []
   /// Where the event stands that is being carried out.
   var position: SourcePosition?
@@ -39,6 +42,7 @@ struct TranscriptRun {
         Self.narrator(language, like: narrator, for: runner).hearingTime(of: message)
       })
     let composer = narrator.composer
+    composers = [composer]
     timeline = AnnouncementTimeline(
       profile: runner.options.reader,
       model: narrator.model,
@@ -74,7 +78,8 @@ struct TranscriptRun {
     for entry in entries {
       switch entry {
       case .record(let record): assembly.add(record)
-      case .announcement(let id, let composer): assembly.add(outcomes[id.index], composer)
+      case .announcement(let id, let composer):
+        assembly.add(outcomes[id.index], composers[composer])
       }
     }
     return assembly.transcript
@@ -119,7 +124,8 @@ struct TranscriptRun {
 
   private mutating func speak() {
     for (announcement, composer, time) in unsaid {
-      entries.append(.announcement(timeline.request(announcement, at: time), composer))
+      let id = timeline.request(announcement, at: time)
+      entries.append(.announcement(id, composer: composer))
     }
     unsaid = []
   }
@@ -132,7 +138,7 @@ struct TranscriptRun {
 
   /// Asks the reader to say something.
   mutating func announce(_ announcement: Announcement, at time: Duration) {
-    unsaid.append((announcement, narrator.composer, time))
+    unsaid.append((announcement, composers.count - 1, time))
   }
 
   /// Adds a problem, the same one only once.

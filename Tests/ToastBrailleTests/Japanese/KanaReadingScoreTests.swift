@@ -16,8 +16,8 @@ struct KanaReadingScoreTests {
 
   // Half a per cent below what was reached, so that a new dictionary does not fail it and a worse
   // rule does.
-  private static let exactShare = 0.655
-  private static let forgivenShare = 0.77
+  private static let exactShare = 0.663
+  private static let forgivenShare = 0.776
 
   @Test("Texts are read and spaced as often as before", .needsSharedData)
   func textsAreRead() throws {

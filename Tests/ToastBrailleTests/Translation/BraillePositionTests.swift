@@ -46,25 +46,52 @@ struct BraillePositionTests {
     let translator = BrailleTranslator()
     for _ in 0..<120 {
       let segments = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        let count = Int.random(in: 0...8, using: &random)
-        let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-        return BrailleSegment(text, language: language)
+        BrailleSegment(Self.text(of: pieces, using: &random), language: language)
       }
-      let line = try translator.line(segments)
-      let count = line.text.count
-      let map = line.positions
-      #expect(map.characters.count == line.pattern.count)
-      #expect(map.characters.allSatisfy { $0 >= 0 && $0 < count })
-      #expect(map.characters == map.characters.sorted())
-      guard !line.pattern.isEmpty else { continue }
-      #expect(map.cells.count == count)
-      #expect(map.cells == map.cells.sorted())
-      for (cell, character) in map.characters.enumerated() {
-        let first = try #require(map.cell(ofCharacter: character))
-        #expect(first <= cell && map.characters[first] == character)
-      }
-      #expect(line.segments.last?.upperBound == count)
+      try checkPositions(of: try translator.line(segments))
     }
+  }
+
+  @Test("The same holds where an author's reading, right or wrong, stands between text and cells")
+  func randomReadings() throws {
+    var random = SeededGenerator(seed: 6)
+    let kana = ["ホゾン", "シャシン", "ガ", "ヲ", " ", "ー", "ッ", "3", "マイ", "、", "。", "オーケー", "ん"]
+    let translator = BrailleTranslator()
+    for _ in 0..<200 {
+      let segments = (0..<Int.random(in: 1...3, using: &random)).map { index in
+        let text = Self.text(of: Self.alphabets[1].1, using: &random)
+        let reading = index == 1 ? nil : Self.text(of: kana, using: &random)
+        // Without MeCab only what has a reading can be brailled.
+        return BrailleSegment(
+          text, language: "ja", reading: Japanese.isInstalled ? reading : reading ?? "カナ")
+      }
+      try checkPositions(of: try translator.line(segments))
+    }
+  }
+
+  private static func text(
+    of pieces: [String], using random: inout some RandomNumberGenerator
+  ) -> String {
+    (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      pieces.randomElement(using: &random) ?? ""
+    }.joined()
+  }
+
+  /// Every cell has a character and every character a cell, both in order.
+  private func checkPositions(of line: BrailleLine) throws {
+    let count = line.text.count
+    let map = line.positions
+    #expect(map.characters.count == line.pattern.count)
+    #expect(map.characters.allSatisfy { $0 >= 0 && $0 < count })
+    #expect(map.characters == map.characters.sorted())
+    guard !line.pattern.isEmpty else { return }
+    #expect(map.cells.count == count)
+    #expect(map.cells == map.cells.sorted())
+    for (cell, character) in map.characters.enumerated() {
+      let first = try #require(map.cell(ofCharacter: character))
+      #expect(first <= cell && map.characters[first] == character)
+    }
+    #expect(line.segments.last?.upperBound == count)
   }
 
   @Test("Eight threads braille the same lines as one")

@@ -27,11 +27,13 @@ import ToastCommands
           KEY  The keys of the texts.
 
         Options:
-          --locale TAG  The locale, or several with commas between; ‘all’ for every
-                        locale there is.
+          --locale TAG   The locale, or several with commas between; ‘all’ for every
+                         locale there is.
           --available-in-the-catalog TAG,TAG…
-                        All.
-          --help, -h    Show this help.
+                         All.
+          --quiet, -q    Say errors only.
+          --verbose, -v  Also say what was read, and how long it took.
+          --help, -h     Show this help.
 
         More words on it.
 

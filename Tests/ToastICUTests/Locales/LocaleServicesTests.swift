@@ -37,6 +37,28 @@ struct LocaleServicesTests {
     #expect(others.allSatisfy { $0 == expected })
   }
 
+  /// ICU 72 formats the smallest integer in numerals without digits until its stack is full.
+  @Test(
+    "write the smallest and the largest numbers in every numeral system",
+    arguments: [
+      "he-u-nu-hebr", "ja-u-nu-jpan", "en-u-nu-roman", "zh-u-nu-hant", "hy-u-nu-armn",
+      "el-u-nu-grek", "ta-u-nu-taml", "ka-u-nu-geor", "am-u-nu-ethi", "en",
+    ] as [LanguageTag])
+  func extremes(tag: LanguageTag) throws {
+    let services = LocaleServices.services(for: tag)
+    for text in ["-9223372036854775808", "9223372036854775807", "1e308", "-1e308", "1e-308"] {
+      let number = try #require(DecimalNumber(parsing: text))
+      let arguments: [MessageArgument] = [
+        .decimal(number), .percent(number), .bytes(number), .relative(number, unit: .day),
+        .duration(number, style: .words), .duration(number, style: .clock),
+        .currency(number, code: "EUR"), .measure(number, unit: "meter"), .range(number, number),
+        .spellOut(number), .ordinal(number),
+      ]
+      for argument in arguments { #expect(!services.text(of: argument).isEmpty) }
+    }
+    #expect(services.text(of: .integer(.min)).hasSuffix("808") || tag == "ta-u-nu-taml")
+  }
+
   @Test("choose languages for eight tasks at once")
   func matcherThreads() async {
     let matcher = LocaleMatcher(supported: ["en", "ja", "zh-Hans", "zh-Hant"])

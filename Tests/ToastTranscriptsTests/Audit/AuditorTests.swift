@@ -99,12 +99,12 @@ struct AuditorTests {
     let written = ToastText(verbatim: "保存", reading: "ホゾン")
     let events: [(Double, ScenarioStep.Event)] = [
       (0, .input(.present(ToastMessage(id: "a", title: written)))),
-      (9, .input(.present(ToastMessage(id: "b", title: "しおりを保存", message: "完了")))),
+      (9, .input(.present(ToastMessage(id: "b", title: "しおりを開く", message: "完了")))),
     ]
     let report = Auditor(runner: ToastScenario.runner(events)).report(in: "ja")
     #expect(report.findings == [])
     let message =
-      "the kana reading of ‘しおりを保存’, ‘完了’ is guessed, least surely of ‘しおり’; "
+      "the kana reading of ‘しおりを開く’, ‘完了’ is guessed, least surely of ‘開く’; "
       + "write one beside the text to be sure"
     #expect(report.notes == [AuditFinding(.guessedReading, toast: "b", message: message)])
     #expect(AuditFormat.text(of: report).hasSuffix("         note: \(message)\n"))

@@ -39,6 +39,12 @@ size_t opponent_ngettext(
     const char *_Nonnull one, const char *_Nonnull other, unsigned long count, char *_Nonnull buffer,
     size_t capacity);
 
+/// Opens liblouis and a table; 0 where either is missing.
+int32_t opponent_louis_open(const char *_Nonnull table);
+/// One call with positions, as a braille display needs it; returns how many cells came out.
+int32_t opponent_louis_translate(
+    const char *_Nonnull table, const uint32_t *_Nonnull text, int32_t count);
+
 /// How often a byte occurs: the least a reader of a file must do.
 size_t opponent_count_bytes(const uint8_t *_Nonnull bytes, size_t count, uint8_t byte);
 

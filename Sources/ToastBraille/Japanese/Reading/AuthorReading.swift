@@ -15,7 +15,7 @@ enum AuthorReading {
     var marked = MappedText()
     for (index, scalar) in kana.scalars.enumerated() {
       let place = index * text.origins.count / max(1, kana.scalars.count)
-      marked.append([scalar], origin: text.origins.isEmpty ? 0 : text.origins[place])
+      marked.append(scalar, origin: text.origins.isEmpty ? 0 : text.origins[place])
     }
     return KanaReading(marked: marked, source: .author, unsureWords: [])
   }

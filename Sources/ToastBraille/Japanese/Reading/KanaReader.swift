@@ -52,7 +52,7 @@ public struct KanaReader: Sendable {
     var marked = MappedText()
     for (unit, hasBlankBefore) in zip(units, WordSpacing.blanks(before: units)) {
       let origin = folded.origins[unit.range.lowerBound]
-      if hasBlankBefore { marked.append([" "], origin: origin) }
+      if hasBlankBefore { marked.append(" ", origin: origin) }
       append(unit, of: folded, to: &marked)
     }
     return marked
@@ -63,7 +63,7 @@ public struct KanaReader: Sendable {
     let kana = Array(unit.kana.unicodeScalars)
     for (index, scalar) in kana.enumerated() {
       let offset = index * unit.range.count / max(1, kana.count)
-      marked.append([scalar], origin: folded.origins[unit.range.lowerBound + offset])
+      marked.append(scalar, origin: folded.origins[unit.range.lowerBound + offset])
     }
   }
 }

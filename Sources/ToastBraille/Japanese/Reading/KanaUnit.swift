@@ -51,6 +51,9 @@ struct KanaUnit: Hashable, Sendable {
   /// Whether the first word has these classes.
   func begins(_ names: String...) -> Bool { first?.classes.starts(with: names) ?? false }
 
+  /// Whether it is a number with its counter in one Japanese word, such as ミッカ for 3日.
+  var isCountedWord: Bool { kind == .word && range.count > surface.unicodeScalars.count }
+
   /// Whether it is long enough to stand alone in a compound: three morae, or two kanji.
   var isHeavy: Bool {
     if morae >= 3 { return true }

@@ -8,7 +8,9 @@ enum UnsureWords {
   }
 
   private static func isUnsure(_ word: Morpheme) -> Bool {
-    guard !word.isClass("名詞", "接尾") else { return false }
+    // What is written in kana says itself how it is read.
+    guard !word.isClass("名詞", "接尾"), word.surface.unicodeScalars.contains(where: \.isKanji)
+    else { return false }
     return ambiguous.contains(word.surface) || ambiguous.contains(word.base)
       || word.isClass("名詞", "固有名詞", "人名")
   }

@@ -13,6 +13,9 @@ enum LatinSpacing {
     case (.number, _): return needsBlank(before: next, afterNumber: previous)
     case (_, .latin), (_, .number):
       return needsBlank(beforeForeign: next, after: previous, group: group)
+    // ミッカ is a number too: アト ミッカ like アト 3プン.
+    case (.word, .word) where next.isCountedWord:
+      return needsBlank(beforeForeign: next, after: previous, group: group)
     default: return nil
     }
   }

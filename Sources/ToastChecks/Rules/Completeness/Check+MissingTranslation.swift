@@ -27,8 +27,9 @@ extension Check {
     ]
   ) { entry, catalog, report in
     guard entry.isTranslatable, entry.hasWordsToTranslate else { return }
-    let present = Set(entry.translations.filter { !$0.units.isEmpty }.map(\.locale.name))
-    for locale in catalog.targets where !present.contains(locale.name) {
+    let present = entry.translations.filter { !$0.units.isEmpty }
+    guard present.count < catalog.targets.count else { return }
+    for locale in catalog.targets where !present.contains(where: { $0.locale === locale }) {
       guard catalog.configuration.locales?.contains(locale.name) ?? true else { continue }
       let requirement = catalog.requirement(locale)
       let isForgotten = present.isEmpty

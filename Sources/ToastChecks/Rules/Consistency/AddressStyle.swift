@@ -10,6 +10,20 @@ enum AddressStyle: String, Hashable, Sendable {
     return formal ? .formal : .familiar
   }
 
+  /// The last letters of the endings looked for in Japanese and Korean.
+  private static let lastLetters: Set<Unicode.Scalar> = [
+    "す", "た", "ん", "い", "る", "だ", "다", "까", "오", "요",
+  ]
+
+  /// A text without the signs at its end, or `nil` where it ends in no ending that tells a style.
+  private static func ending(_ text: String) -> String? {
+    let body = text.unicodeScalars.reversed().drop {
+      ["。", "！", "？", "…", "!", "?", "."].contains($0)
+    }
+    guard let last = body.first, lastLetters.contains(last) else { return nil }
+    return String(String.UnicodeScalarView(body.prefix(4).reversed()))
+  }
+
   private static func isSaid(_ text: String, _ locale: LocaleProfile) -> (Bool, Bool) {
     switch locale.language {
     case "de":
@@ -23,11 +37,11 @@ enum AddressStyle: String, Hashable, Sendable {
       return (formal, familiar)
     case "zh": return (text.contains("您"), text.contains("你"))
     case "ja":
-      let end = String(text.unicodeScalars.filter { !["。", "！", "？", "…"].contains($0) })
+      guard let end = ending(text) else { return (false, false) }
       let formal = ["です", "ます", "ました", "ません", "ください", "でした"].contains(where: end.hasSuffix)
       return (formal, ["である", "であった", "だった", "だ"].contains(where: end.hasSuffix))
     case "ko":
-      let end = String(text.unicodeScalars.filter { !["!", "?", ".", "…"].contains($0) })
+      guard let end = ending(text) else { return (false, false) }
       let formal = ["니다", "니까", "십시오"].contains(where: end.hasSuffix)
       return (formal, ["해요", "세요", "어요", "아요"].contains(where: end.hasSuffix))
     default: return (false, false)

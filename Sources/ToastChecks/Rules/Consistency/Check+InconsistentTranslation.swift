@@ -18,22 +18,24 @@ extension Check {
       ])
     ]
   ) { entries, catalog, report in
-    var seen: [[String]: (value: String, key: String)] = [:]
+    var seen = catalog.targets.map { _ in [UInt64: (unit: TextUnit, source: TextUnit)]() }
     for entry in entries where entry.isTranslatable {
       guard let source = entry.source?.units.first ?? entry.keyText, !source.isBlank else {
         continue
       }
+      let id = source.contentHash ^ (entry.entry.comment ?? "").contentHash &* 31
       for texts in entry.translations where texts.units.count == 1 {
         let unit = texts.units[0]
-        let id = [source.value, entry.entry.comment ?? "", texts.locale.name]
-        guard let earlier = seen[id] else {
-          seen[id] = (unit.value, entry.key)
+        let number = texts.locale.number
+        guard let earlier = seen[number][id], earlier.source.value == source.value else {
+          seen[number][id] = (unit, source)
           continue
         }
-        guard earlier.value != unit.value else { continue }
+        guard earlier.unit.value != unit.value else { continue }
         report.report(
-          "‘\(source.value.shortened)’ is ‘\(earlier.value.shortened)’ for ‘\(earlier.key.shortened)’; "
-            + "use one translation, or say in comments how they differ", in: unit)
+          "‘\(source.value.shortened)’ is ‘\(earlier.unit.value.shortened)’ for "
+            + "‘\(earlier.unit.key.shortened)’; use one translation, or say in comments how they "
+            + "differ", in: unit)
       }
     }
   }

@@ -18,19 +18,20 @@ extension Check {
       ])
     ]
   ) { entries, catalog, report in
-    var seen: [[String]: (source: String, key: String)] = [:]
+    var seen = catalog.targets.map { _ in [UInt64: (unit: TextUnit, source: TextUnit)]() }
     for entry in entries where entry.isTranslatable {
       guard let source = entry.source?.units.first ?? entry.keyText else { continue }
       for texts in entry.translations where texts.units.count == 1 && !texts.units[0].isBlank {
-        let id = [texts.units[0].value, texts.locale.name]
-        guard let earlier = seen[id] else {
-          seen[id] = (source.value, entry.key)
+        let unit = texts.units[0]
+        let (number, id) = (texts.locale.number, unit.contentHash)
+        guard let earlier = seen[number][id], earlier.unit.value == unit.value else {
+          seen[number][id] = (unit, source)
           continue
         }
-        guard earlier.source.lowercased() != source.value.lowercased() else { continue }
+        guard earlier.source.value.lowercased() != source.value.lowercased() else { continue }
         report.report(
-          "‘\(earlier.source.shortened)’ has the same translation; check that they need not differ",
-          in: texts.units[0])
+          "‘\(earlier.source.value.shortened)’ has the same translation; check that they need not "
+            + "differ", in: unit)
       }
     }
   }

@@ -19,7 +19,8 @@ enum BracketScanner {
     var offset = 0
     for scalar in text.unicodeScalars {
       if kind(opening: scalar) != nil {
-        open.append((scalar, offset))
+        // Nobody nests so deep; a text of nothing but brackets must not take for ever.
+        if open.count < 100 { open.append((scalar, offset)) }
       } else if let kind = kind(closing: scalar),
         let index = open.lastIndex(where: { self.kind(opening: $0.scalar) == kind })
       {

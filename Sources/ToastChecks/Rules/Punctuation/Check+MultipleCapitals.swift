@@ -11,18 +11,25 @@ extension Check {
     failing: [Example("↓SPeichern", source: "Save")],
     when: .latin
   ) { text, report in
-    guard let source = text.source else { return }
-    var offset = 0
-    for word in text.value.split(separator: " ", omittingEmptySubsequences: false) {
-      let scalars = Array(word.unicodeScalars.prefix(5))
-      let isSlip =
-        scalars.count > 4 && scalars[0].properties.isUppercase && scalars[1].properties.isUppercase
-        && scalars[2...].allSatisfy { $0.properties.isLowercase }
-      if isSlip, !source.value.contains(word) {
-        report.report(
-          "‘\(word)’ begins with two capitals; write one", at: offset..<offset + word.utf8.count)
-      }
-      offset += word.utf8.count + 1
+    guard let source = text.source, let range = slip(in: text.value) else { return }
+    let word = String(decoding: Array(text.value.utf8)[range], as: UTF8.self)
+    guard !source.value.contains(word) else { return }
+    report.report("‘\(word)’ begins with two capitals; write one", at: range)
+  }
+
+  /// The first word that begins with two capitals and goes on with three small letters.
+  private static func slip(in text: String) -> Range<Int>? {
+    let bytes = text.utf8.span
+    func isUpper(_ place: Int) -> Bool { (0x41...0x5A).contains(bytes[place]) }
+    func isLower(_ place: Int) -> Bool { (0x61...0x7A).contains(bytes[place]) }
+    var start = 0
+    for place in 0...bytes.count where place == bytes.count || bytes[place] == 0x20 {
+      defer { start = place + 1 }
+      guard place - start > 4, isUpper(start), isUpper(start + 1),
+        (start + 2..<start + 5).allSatisfy(isLower)
+      else { continue }
+      return start..<place
     }
+    return nil
   }
 }

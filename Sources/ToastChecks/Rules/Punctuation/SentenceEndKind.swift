@@ -9,13 +9,18 @@ enum SentenceEndKind: Hashable, Sendable {
 
   /// The kind of a text's end; quotes, brackets and white space after the sign do not count.
   init(_ text: String, greek: Bool = false) {
-    let closers: Set<Unicode.Scalar> = [
-      "\"", "'", "”", "’", "»", "«", "」", "』", ")", "）", "]", "】", "*", "_", "`",
-    ]
-    let rest = text.unicodeScalars.reversed().drop { $0.isBlank || closers.contains($0) }
-    let last = rest.first
+    let scalars = text.unicodeScalars
+    var place = scalars.endIndex
+    var last: Unicode.Scalar?
+    while place > scalars.startIndex {
+      place = scalars.index(before: place)
+      guard Self.isCloser(scalars[place]) else {
+        last = scalars[place]
+        break
+      }
+    }
     switch last {
-    case ".": self = rest.prefix(3).allSatisfy { $0 == "." } && rest.count > 2 ? .ellipsis : .stop
+    case ".": self = scalars[..<place].hasSuffix("..") ? .ellipsis : .stop
     case "。", "।", "။", "։", "۔", "．", "｡", "።": self = .stop
     case ":", "：": self = .colon
     case ";" where greek, "?", "？", "؟", "՞", ";": self = .question
@@ -23,5 +28,18 @@ enum SentenceEndKind: Hashable, Sendable {
     case "…", "⋯": self = .ellipsis
     default: self = .none
     }
+  }
+
+  private static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "”", "’", "»", "«", "」", "』", ")", "）", "]", "】", "*", "_", "`": true
+    default: scalar.isBlank
+    }
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  fileprivate func hasSuffix(_ text: String) -> Bool {
+    suffix(text.unicodeScalars.count).elementsEqual(text.unicodeScalars)
   }
 }

@@ -1,5 +1,8 @@
 /// Collects the Han characters of a text that belong to another writing.
 struct HanFinding {
+  /// How many characters are named.
+  private static let limit = 10
+
   /// The characters, each once, in order.
   let characters: String
 
@@ -20,7 +23,7 @@ struct HanFinding {
         HanSets.shared.traits(of: scalar.value).contains(trait)
       {
         first = first ?? offset..<offset + width
-        if !found.contains(scalar) { found.append(scalar) }
+        if found.count < Self.limit, !found.contains(scalar) { found.append(scalar) }
       }
       offset += width
     }

@@ -22,7 +22,7 @@ public struct SpeechFormat {
   /// The version of the format; it grows when the same transcript would look otherwise.
   public static let version = 1
 
-  private var lines: [String] = []
+  private var text = ""
 
   private let transcript: Transcript
   private let announcements: [AnnouncementRecord]
@@ -37,12 +37,17 @@ public struct SpeechFormat {
     var format = SpeechFormat(transcript)
     format.addHeader()
     for record in transcript.records { format.add(record) }
-    return format.lines.map(ControlCharacters.escaped).joined(separator: "\n") + "\n"
+    return format.text
+  }
+
+  private mutating func addLine(_ line: String) {
+    text += ControlCharacters.escaped(line)
+    text += "\n"
   }
 
   private mutating func addHeader() {
     let liblouis = transcript.brailleRecords.isEmpty ? nil : BrailleTable.liblouisVersion
-    lines.append(
+    addLine(
       "# toast-l10n speech \(Self.version); reader \(transcript.reader); locale \(transcript.locale); "
         + "ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr)"
         + (liblouis.map { ", liblouis \($0)" } ?? ""))
@@ -59,7 +64,7 @@ public struct SpeechFormat {
       let duration = showing.duration.map { $0.secondsText + " s" } ?? "until it is closed"
       note(record.time, "\(toast) \(showing.cause.rawValue), \(duration)")
       if !showing.actions.isEmpty {
-        lines.append(Self.indent + "actions: " + showing.actions.joined(separator: " | "))
+        addLine(Self.indent + "actions: " + showing.actions.joined(separator: " | "))
       }
     case .moved(.front, let remaining):
       note(record.time, "\(toast) in front" + Self.left(remaining))
@@ -86,17 +91,17 @@ public struct SpeechFormat {
   private mutating func add(_ record: AnnouncementRecord, at time: Duration) {
     let text = transcript.utterances(of: record).map(\.text)
       .joined(separator: record.announcement.separator)
-    lines.append(Self.column(time) + "\(text) [\(record.speechNote(announcements.name))]")
+    addLine(Self.column(time) + "\(text) [\(record.speechNote(announcements.name))]")
   }
 
   private mutating func add(_ braille: BrailleRecord) {
-    if let reading = braille.readingNote { lines.append(Self.indent + "reading: " + reading) }
-    lines.append(Self.indent + "braille: " + braille.windows.joined(separator: " | "))
-    lines += braille.furtherWarnings.map { Self.indent + "braille: \($0)" }
+    if let reading = braille.readingNote { addLine(Self.indent + "reading: " + reading) }
+    addLine(Self.indent + "braille: " + braille.windows.joined(separator: " | "))
+    for warning in braille.furtherWarnings { addLine(Self.indent + "braille: \(warning)") }
   }
 
   private mutating func note(_ time: Duration, _ text: String) {
-    lines.append(Self.column(time) + "· " + text)
+    addLine(Self.column(time) + "· " + text)
   }
 
   private static let indent = String(repeating: " ", count: 13)
