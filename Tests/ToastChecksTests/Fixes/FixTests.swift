@@ -43,7 +43,7 @@ import ToastText
       ("File", "Datei  ", "Datei"), ("File", "\u{3000}Datei", "Datei"),
       ("File", " Datei ", "Datei"),
       ("Topic %@", "Thema ％@", "Thema %@"), ("%@ of %lld", "％1$@ von ％２＄＠x ", nil),
-      ("%1$@ %2$@", "％１＄＠ ％2＄@", "%1$@ %2$@"), ("Hi {name}", "Hallo ｛name｝", "Hallo {name}"),
+      ("%1$@ %2$@", "％1＄＠ ％2＄@", "%1$@ %2$@"), ("Hi {name}", "Hallo ｛name｝", "Hallo {name}"),
       ("Go", "Lo\u{200B}s\u{FEFF}", "Los"), ("Go", #"Lo\u200Bs\u0020"#, "Los"),
       ("Load…", "Laden...", "Laden…"), ("A… B…", "A... B...", "A… B…"),
       ("%lld%% of %@", "Von %@ sind %lld%%", "Von %2$@ sind %1$lld%%"),
@@ -153,6 +153,10 @@ import ToastText
       #expect(fixes["de.lproj/t.strings"]?.after == bytes(mended, form), "form \(form)")
       #expect(fixes.count == 1)
     }
+  }
+
+  @Test("references and character data of XML are mended as they are written")
+  func propertyLists() throws {
     func dictionary(_ text: String) -> [UInt8] {
       Array(
         "<plist version=\"1.0\">\n<dict>\n\t<key>k</key>\n\t<string>\(text)</string>\n</dict>\n</plist>\n"
@@ -183,9 +187,9 @@ import ToastText
     let fixes = session.fixes(of: session.report())
     #expect(fixes.count > 20)
     for file in fixes {
-      // Nothing but white space, dots, wide signs and numbers comes or goes.
+      // Nothing but white space, also as ‘\t’, dots, wide signs and numbers comes or goes.
       func rest(_ bytes: [UInt8]) -> [UInt8] {
-        let signs = Set("\u{20}\u{3000}.…％%＄$＠@0123456789".utf8)
+        let signs = Set("\\t\u{20}\u{3000}.…％%＄$＠@0123456789".utf8)
         return bytes.filter { !signs.contains($0) }
       }
       if file.before.first != 0xFF {
