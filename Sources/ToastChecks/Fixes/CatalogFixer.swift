@@ -40,22 +40,25 @@ struct CatalogFixer {
 
   /// Mends until a round changes nothing.
   mutating func run() {
-    guard !engine.configuration.only.isEmpty else { return }
+    guard !engine.configuration.only.isEmpty,
+      var state = FixState(location, files: files, engine: engine)
+    else { return }
     for _ in 0..<Self.roundLimit {
-      guard runOnce() else { return }
+      guard let next = runOnce(from: state) else { return }
+      state = next
     }
   }
 
-  /// One round; whether it changed anything.
-  private mutating func runOnce() -> Bool {
-    guard let before = FixState(location, files: files, engine: engine) else { return false }
+  /// One round; the state after it, or `nil` where nothing was changed.
+  private mutating func runOnce(from before: FixState) -> FixState? {
     let fixes = before.fixes { !known.contains($0) }
-    guard !fixes.isEmpty else { return false }
+    guard !fixes.isEmpty else { return nil }
     var after = files
     var changed: [CatalogTexts.Place: String] = [:]
     var made: [FixState.Fix] = []
     for (file, group) in Dictionary(grouping: fixes, by: \.file) {
-      let applied = ByteChange.apply(group.flatMap(\.changes), to: files[file] ?? [])
+      let applied = ByteChange.apply(
+        Array(Set(group.flatMap(\.changes))), to: files[file] ?? [])
       let done = Set(applied.made)
       after[file] = applied.bytes
       for fix in group where fix.changes.allSatisfy(done.contains) { made.append(fix) }
@@ -64,19 +67,18 @@ struct CatalogFixer {
         group.allSatisfy({
           $0.changes.allSatisfy(done.contains) || $0.changes.allSatisfy { !done.contains($0) }
         })
-      else { return false }
+      else { return nil }
     }
-    for fix in made {
-      guard let place = fix.place else { continue }
-      changed[place] = TextChange.apply(
-        made.filter { $0.place == place }.flatMap(\.textChanges), to: fix.value)
+    for (place, group) in Dictionary(grouping: made, by: \.place) {
+      guard let place, let value = group.first?.value else { continue }
+      changed[place] = TextChange.apply(Array(Set(group.flatMap(\.textChanges))), to: value)
     }
     // The files are read anew: whatever else reads differently now forbids the round.
     guard let then = FixState(location, files: after, engine: engine),
       then.texts() == before.texts(changed: changed), then.problemCount <= before.problemCount
-    else { return false }
+    else { return nil }
     files = after
     for fix in made { counts[fix.file, default: [:]][fix.rule, default: 0] += 1 }
-    return !made.isEmpty
+    return then
   }
 }

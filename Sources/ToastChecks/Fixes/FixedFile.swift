@@ -12,6 +12,14 @@ package struct FixedFile: Hashable, Sendable {
   /// How many findings of each rule are mended.
   package var counts: [String: Int]
 
+  /// Creates a file.
+  package init(path: String, before: [UInt8], after: [UInt8], counts: [String: Int]) {
+    self.path = path
+    self.before = before
+    self.after = after
+    self.counts = counts
+  }
+
   /// How many findings are mended.
   package var total: Int { counts.values.reduce(0, +) }
 }
