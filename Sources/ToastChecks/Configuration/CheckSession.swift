@@ -64,15 +64,18 @@ package struct CheckSession: Sendable {
   package func report() -> CheckReport {
     var report = CheckReport()
     report.addFailures(failures)
-    for target in targets {
-      if let catalog = target.catalog {
-        let loader = CatalogLoader(sourceLanguage: target.engine.configuration.sourceLanguage)
-        target.engine.check(catalog, loader, into: &report)
-      } else {
-        for file in target.files { target.engine.check(scenario: file, into: &report) }
-      }
-    }
+    for target in targets { check(target, into: &report) }
     return report
+  }
+
+  /// Checks one target.
+  func check(_ target: Target, into report: inout CheckReport) {
+    if let catalog = target.catalog {
+      let loader = CatalogLoader(sourceLanguage: target.engine.configuration.sourceLanguage)
+      target.engine.check(catalog, loader, into: &report)
+    } else {
+      for file in target.files { target.engine.check(scenario: file, into: &report) }
+    }
   }
 }
 

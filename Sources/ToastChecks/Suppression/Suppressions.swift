@@ -57,8 +57,12 @@ struct Suppressions: Sendable {
       configuration.runs(Check.all[check])
     else { return result }
     sink.check = check
+    var complaints: [String: String?] = [:]
     for (number, suppression) in list.enumerated() where !used.contains(number) {
-      guard let message = complaint(about: suppression.skip.rule) else { continue }
+      let rule = suppression.skip.rule
+      let message = complaints[rule] ?? complaint(about: rule)
+      complaints[rule] = message
+      guard let message else { continue }
       sink.place(message, file: suppression.file, range: suppression.keyRange, key: suppression.key)
     }
     return result + sink.entries.map { resolver.finding($0) }

@@ -55,9 +55,9 @@ struct ReportOutputs {
   /// Whether a form shows the lines that findings stand in.
   var wantsExcerpts: Bool { targets.contains { $0.format == TextReporter.name } }
 
-  /// Writes a report in all forms.
+  /// Writes a report in all forms, or in those that go to files only.
   func write(
-    _ report: CheckReport, context: ReportContext, to console: inout Console
+    _ report: CheckReport, context: ReportContext, filesOnly: Bool, to console: inout Console
   ) throws(CommandError) {
     for target in targets {
       guard let reporter = ReporterNames.reporter(named: target.format, context: context) else {
@@ -66,7 +66,7 @@ struct ReportOutputs {
       let text = reporter.text(of: report)
       if let path = target.path, path != "-" {
         try OutputFile.write(Array(text.utf8), to: path)
-      } else {
+      } else if !filesOnly {
         console.write(text)
       }
     }

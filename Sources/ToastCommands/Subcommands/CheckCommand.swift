@@ -21,7 +21,8 @@ struct CheckCommand: Command {
         help: "A .xcstrings, .strings or .stringsdict file, or a folder that holds some; ‘-’ reads "
           + "a catalog from the standard input.")
     ],
-    options: ReportOutputs.options + CheckSelectionArguments.options + [strict, jobs],
+    options: ReportOutputs.options + CheckSelectionArguments.options + ComparisonArguments.options
+      + FixArguments.options + [strict, jobs],
     examples: [
       Usage.Example(
         "check Resources/Examples/Library.xcstrings",
@@ -31,6 +32,8 @@ struct CheckCommand: Command {
   private let paths: [String]
   private let outputs: ReportOutputs
   private let selection: CheckSelectionArguments
+  private let comparison: ComparisonArguments
+  private let fixing: FixArguments
   private let isStrict: Bool
   private let jobs: Int
 
@@ -38,6 +41,8 @@ struct CheckCommand: Command {
     paths = arguments.operands
     outputs = try ReportOutputs(&arguments)
     selection = try CheckSelectionArguments(&arguments)
+    comparison = try ComparisonArguments(&arguments)
+    fixing = try FixArguments(&arguments)
     isStrict = arguments.flag(Self.strict)
     jobs = try arguments.integer(Self.jobs, in: 1...256) ?? Platform.processorCount
   }
@@ -45,13 +50,21 @@ struct CheckCommand: Command {
   func run(_ console: inout Console) throws(CommandError) -> ExitCode {
     var store = try selection.store()
     let session = try session(&store, console)
-    var report = session.report()
+    var report = try comparison.report(of: session)
+    if fixing.isOn {
+      let wanted = try comparison.marked(report, of: session)
+      // What is left: the same run over the mended files.
+      if try fixing.apply(session.fixes(of: wanted), to: &console) {
+        report = try comparison.report(of: session)
+      }
+    }
     if paths.contains("-") { report.append(try standardInput(&store, console)) }
     let missing = report.failures.filter(Self.isMissing)
     if !missing.isEmpty, report.files == 0 { throw .loading(missing) }
+    try comparison.compare(&report, of: session, &console)
     let context = ReportContext(
       toolVersion: Versions.tool, workingDirectory: WorkingDirectory.path)
-    try outputs.write(report, context: context, to: &console)
+    try outputs.write(report, context: context, filesOnly: fixing.isDryRun, to: &console)
     // A path that leads nowhere must not pass for a clean one.
     console.report(missing.map(\.problem))
     return missing.isEmpty ? exitCode(report) : .noInput

@@ -14,6 +14,7 @@ extension Check {
     passing: [
       Example("Wi-Fi", source: "Wi-Fi", locale: "ja"), Example("OK", source: "OK"),
       Example("%1$@ / %2$@", source: "%1$@ / %2$@", locale: "ja"),
+      Example("Home Assistant", source: "Home Assistant", locale: "ja"),
       Example("Apple Watch Ultra", source: "Apple Watch Ultra", locale: "zh-Hans"),
       Example("Album", source: "Album"),
       Example("Cancel download", source: "Cancel download", locale: "en-GB"),

@@ -4,6 +4,19 @@ enum CommonWords {
   /// Whether a word in lower case is one of them.
   static func contains(_ word: String) -> Bool { words.contains(word) }
 
+  /// Whether a word in lower case is a verb that commands begin with; names do not.
+  static func isVerb(_ word: String) -> Bool { verbs.contains(word) }
+
+  private static let verbs: Set<String> = Set(
+    """
+    add allow apply browse cancel change check choose clear close confirm connect continue copy
+    create delete deny disable discard edit enable enter exit export find hide import install invite
+    join leave manage move open paste pause play press print quit refresh register remove rename
+    replace reply report reset restart restore resume retry save scan search select send set share
+    show skip start stop submit subscribe switch tap translate try turn undo unlock update upload use
+    view write zoom
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let words: Set<String> = Set(
     """
     about account accounts accept active add advanced all allow always and any apply archive are ask attach

@@ -23,17 +23,26 @@ enum CopiedText {
     // A word in lower case that is not the first: a phrase, not a name.
     let hasPhrase = words.dropFirst().contains { $0.count > 2 && $0 == $0.lowercased() }
     if isOtherScript {
-      if words.count >= 2 { return hasPhrase || !common.isEmpty ? .untranslated : .fine }
+      if words.count >= 2 {
+        // “Home Assistant” is a name, “Sync Failed” and “Enter Full Screen” are not.
+        let isTitle = common.count * 2 > words.count || CommonWords.isVerb(lowered[0])
+        return hasPhrase || isTitle ? .untranslated : .fine
+      }
       return common.isEmpty ? .fine : .doubtful
     }
     // Related languages share words: only a phrase with English words for things an interface does.
     guard words.count >= 2, hasPhrase else { return .fine }
     return common.count >= 2 || (words.count >= 3 && !common.isEmpty) ? .doubtful : .fine
   }
+
   /// Whether a text is a domain or a file name: “archive.today”, “config.json”.
   private static func isAddress(_ text: String) -> Bool {
-    !text.unicodeScalars.contains(where: \.isBlank) && text.dropLast().contains(".")
-      && text == text.lowercased()
+    let scalars = Array(text.unicodeScalars)
+    guard !scalars.contains(where: \.isBlank) else { return false }
+    return scalars.indices.dropFirst().dropLast().contains { index in
+      scalars[index] == "." && scalars[index - 1].isASCIILetterOrDigit
+        && scalars[index + 1].isASCIILetterOrDigit
+    }
   }
 }
 
