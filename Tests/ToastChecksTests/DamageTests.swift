@@ -9,7 +9,8 @@ struct DamageTests {
   private static let count =
     ProcessInfo.processInfo.environment["TOAST_CHECK_MUTATIONS"].flatMap { Int($0) } ?? 300
 
-  private static let limit = Duration.seconds(1)
+  // A busy machine and a debug build take their time; a hang takes for ever.
+  private static let limit = Duration.seconds(20)
 
   private static func files() throws -> [(path: String, bytes: [UInt8])] {
     let all = ["data/real", "data/qa/parse_seed", "data/qa/seed"].flatMap {
@@ -40,7 +41,7 @@ struct DamageTests {
     return bytes
   }
 
-  @Test("every damaged file is checked or reported, none takes a second")
+  @Test("every damaged file is checked or reported, none hangs")
   func damage() throws {
     let files = try Self.files()
     #expect(files.count > 50)

@@ -12,6 +12,7 @@ extension Check {
     passing: [Example("100％完了", source: "100% complete", locale: "ja")],
     failing: [
       Example("トピック「↓％@」を削除しますか？", source: "Delete topic %@?", locale: "ja"),
+      Example("↓％１＄＠を削除しますか？", source: "Delete %1$@?", locale: "ja"),
       Example("嗨，↓｛name｝", source: "Hi {name}", locale: "zh-Hant"),
     ],
     when: .fullwidth

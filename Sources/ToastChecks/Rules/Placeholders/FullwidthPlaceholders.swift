@@ -24,11 +24,17 @@ enum FullwidthPlaceholders {
 
   /// Whether a conversion follows: `@`, `1$@`, `lld`, `d` and no letter after it.
   private static func isConversion(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
-    let tail = rest.drop { $0.isASCIIDigit || $0 == "$" || $0 == "＄" || $0 == "." }
+    let tail = rest.prefix(32).map(halfWidth).drop { $0.isASCIIDigit || $0 == "$" || $0 == "." }
     guard let first = tail.first else { return false }
-    if first == "@" || first == "＠" || first == "#" { return true }
+    if first == "@" || first == "#" { return true }
     let letters = tail.prefix { $0.isASCIILetter }
     return ["d", "ld", "lld", "lu", "llu", "u", "i", "f", "s"].contains(
       String(String.UnicodeScalarView(letters)))
+  }
+
+  /// A full-width sign in half width. (Unicode, Halfwidth and Fullwidth Forms, U+FF01 to U+FF5E.)
+  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 }
