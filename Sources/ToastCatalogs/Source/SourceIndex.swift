@@ -105,6 +105,12 @@ struct SourceIndex: Sendable {
 
   private func count(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var count = 0
+    if encoding == .utf8 {
+      for offset in start..<min(max(start, end), bytes.count) where bytes[offset] & 0xC0 != 0x80 {
+        count += 1
+      }
+      return count
+    }
     var offset = start
     while offset < end, let unit = encoding.unit(in: bytes, at: offset) {
       if encoding.beginsScalar(unit) { count += 1 }

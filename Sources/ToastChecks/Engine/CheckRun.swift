@@ -42,21 +42,40 @@ struct CheckRun: Sendable {
   func findings() -> [Finding] {
     let queue = WorkQueue(jobs: engine.jobs)
     let chunks = queue.chunks(entries.count)
-    let sinks = queue.map(chunks.count) { number in
+    let sinks = queue.map(sources.count + chunks.count) { number in
       var sink = FindingSink()
-      for entry in entries[chunks[number]] { examine(entry, &sink) }
+      if number < sources.count {
+        // Where the lines of a file start is needed for the first finding, and may as well be found now.
+        _ = sources[number].lineCount
+      } else {
+        for entry in entries[chunks[number - sources.count]] { examine(entry, &sink) }
+      }
       return sink
     }
     var sink = FindingSink()
     for part in sinks { sink.append(part) }
-    for (number, body) in checks.catalogs {
-      sink.check = number
-      body(entries, context, &sink)
+    let whole = queue.map(checks.catalogs.count) { number in
+      var sink = FindingSink()
+      sink.check = checks.catalogs[number].0
+      checks.catalogs[number].1(entries, context, &sink)
+      return sink
     }
+    for part in whole { sink.append(part) }
     var resolver = FindingResolver(sources: sources, engine: engine)
-    let found = sink.entries.map { resolver.finding($0) } + resolver.findings(of: context.catalog)
+    let found = resolved(sink.entries, resolver, queue) + resolver.findings(of: context.catalog)
     let suppressions = Suppressions(context.catalog, sources, engine.configuration)
     return suppressions.applied(to: found, &resolver).sorted(by: Finding.isOrdered)
+  }
+
+  /// The findings with their places, in order.
+  private func resolved(
+    _ entries: [FindingSink.Entry], _ resolver: FindingResolver, _ queue: WorkQueue
+  ) -> [Finding] {
+    let chunks = queue.chunks(entries.count)
+    return queue.map(chunks.count) { number in
+      var resolver = resolver
+      return entries[chunks[number]].map { resolver.finding($0) }
+    }.flatMap(\.self)
   }
 
   private func examine(_ entry: EntryTexts, _ sink: inout FindingSink) {

@@ -1,3 +1,4 @@
+import ToastData
 import ToastICU
 import ToastText
 
@@ -18,9 +19,15 @@ public struct TextReporter: FindingsReporter {
 
   /// The whole output for a report.
   public func text(of report: CheckReport) -> String {
-    var text = ""
-    for finding in report.open { append(finding, to: &text) }
-    return text + Self.summary(of: report) + "\n"
+    let findings = report.open
+    let queue = WorkQueue(jobs: Platform.processorCount)
+    let chunks = queue.chunks(findings.count)
+    let texts = queue.map(chunks.count) { number in
+      var text = ""
+      for finding in findings[chunks[number]] { append(finding, to: &text) }
+      return text
+    }
+    return texts.joined() + Self.summary(of: report) + "\n"
   }
 
   private func append(_ finding: Finding, to text: inout String) {
@@ -42,7 +49,9 @@ public struct TextReporter: FindingsReporter {
   private static func visible(_ bytes: some Sequence<UInt8>) -> String {
     var result = ""
     for scalar in String(decoding: Array(bytes), as: UTF8.self).unicodeScalars {
-      if scalar == "\t" {
+      if isPlain(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else if scalar == "\t" {
         result += " "
       } else if ControlCharacters.isControl(scalar) || scalar.properties.generalCategory == .format
       {
@@ -52,6 +61,11 @@ public struct TextReporter: FindingsReporter {
       }
     }
     return result
+  }
+
+  /// Whether a scalar is shown as it is for certain: printable ASCII, and East Asian scripts.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value) || (0x2E80..<0xA4D0).contains(scalar.value)
   }
 
   /// The last line: how many findings of each severity, in how many files and texts.

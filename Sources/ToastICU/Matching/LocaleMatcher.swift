@@ -16,7 +16,7 @@ package final class LocaleMatcher: Sendable {
   package let mode: LocaleMatchMode
 
   private let rules = LazyService<any LocaleMatchRules>()
-  private let answers = SanitizedMutex(RecentAnswers<LocaleMatch?>(limit: 1024))
+  private let answers = SanitizedMutex(RecentAnswers<LocaleMatch?>(limit: 256))
 
   /// Creates a matcher; ICU is asked at the first match.
   package init(supported: [LanguageTag], mode: LocaleMatchMode = .default) {
