@@ -18,8 +18,14 @@ enum XLIFFState {
     case .machineTranslated: ("translated", "leveraged-mt")
     case .new, .translated: (state?.rawValue, nil)
     // The schema knows no other words but those that begin so.
-    case .some(let other): ("x-" + other.rawValue.filter { !$0.isWhitespace }, nil)
+    case .some(let other): (extended(other.rawValue), nil)
     }
+  }
+
+  /// A state of the catalog's own; one without a word is none, and the schema wants no blank in it.
+  private static func extended(_ state: String) -> String? {
+    let word = state.filter { !$0.isWhitespace }
+    return word.isEmpty ? nil : "x-" + word
   }
 
   /// What the attributes of `<target>` mean, or `nil` where no state is given.

@@ -83,6 +83,20 @@ struct XLIFFTests {
     #expect(units("ja")["photos|==|plural.other"]?.target == nil)
   }
 
+  @Test("a state without a word is none", arguments: ["", " "])
+  func emptyState(word: String) {
+    let unit = StringUnit("開く", state: TranslationState(rawValue: word))
+    let catalog = Catalog(
+      file: "A.xcstrings", table: "A", format: .stringCatalog, sourceLanguage: "en",
+      entries: [
+        CatalogEntry(
+          key: "open", localizations: [CatalogLocalization(locale: "ja", content: .unit(unit))])
+      ], locales: ["en", "ja"])
+    let document = XLIFFExporter.document(of: catalog, into: "ja").document
+    #expect(document.files[0].units.map(\.state) == [nil])
+    #expect(document.files[0].units.map(\.target) == ["開く"])
+  }
+
   @Test("a translation goes to its place, with the argument of its substitution")
   func merging() throws {
     let result = try merge([
