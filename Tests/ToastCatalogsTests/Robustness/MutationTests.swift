@@ -6,21 +6,6 @@ import ToastText
 
 @Suite("Damaged files never crash or hang a reader", .needsSharedData)
 struct MutationTests {
-  /// A reproducible source of numbers.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
-  private static let limit = Duration.seconds(1)
-
   /// Real files of a size that damage reaches every part of.
   private static func files() -> [URL] {
     ["data/real", "data/apple-fixtures", "data/qa/parse_seed"].flatMap {
@@ -29,25 +14,6 @@ struct MutationTests {
       let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
       return (size ?? 0) < 20_000
     }
-  }
-
-  private func damaged(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0...Int.random(in: 0..<8, using: &random) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &random)
-      let length = min(Int.random(in: 0..<64, using: &random), bytes.count - place)
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-      case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 2: bytes.removeSubrange(place..<place + length)
-      case 3: bytes.insert(contentsOf: bytes[place..<place + length], at: place)
-      case 4:
-        let sign = "\"{}[]:,;=\\<>&/*".utf8.randomElement(using: &random) ?? 0
-        bytes.insert(sign, at: place)
-      default: bytes.removeLast(min(bytes.count, Int.random(in: 0..<2_000, using: &random)))
-      }
-    }
-    return bytes
   }
 
   private func read(_ bytes: [UInt8], _ path: String) -> Catalog {
@@ -63,14 +29,14 @@ struct MutationTests {
     let files = Self.files()
     #expect(files.count > 50)
     let contents = try files.map { try [UInt8](Data(contentsOf: $0)) }
-    var random = Random(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
       let number = Int.random(in: 0..<files.count, using: &random)
-      let bytes = damaged(contents[number], &random)
+      let bytes = Damage.damaged(contents[number], using: &random)
       let start = ContinuousClock.now
       let catalog = read(bytes, files[number].path)
       let time = start.duration(to: .now)
-      #expect(time < Self.limit, "\(files[number].path), seed \(seed)")
+      #expect(time < Damage.hangLimit, "\(files[number].path), seed \(seed)")
       for problem in catalog.problems {
         #expect(!problem.description.isEmpty)
       }
