@@ -22,6 +22,8 @@ struct LanguageTagTests {
     arguments: [
       ("zh_TW", "zh-TW"), ("ja_JP.UTF-8", "ja-JP"), ("sr@latin", "sr-Latn"),
       ("sr_RS.UTF-8@cyrillic", "sr-Cyrl-RS"), ("ca_ES@valencia", "ca-ES-valencia"),
+      ("ca-valencia@valencia", "ca-valencia"), ("sl-nedis@valencia", "sl-nedis-valencia"),
+      ("ar@numbers=latn;numbers=arab", "ar-u-nu-latn"),
       ("de_DE@euro", "de-DE"), ("hi_IN@numbers=deva", "hi-IN-u-nu-deva"),
       ("th_TH@calendar=buddhist;numbers=thai", "th-TH-u-ca-buddhist-nu-thai"),
       (" ja ", "ja"), ("root", "und"),
@@ -52,6 +54,26 @@ struct LanguageTagTests {
     ])
   func illFormed(text: String, expected: String) {
     #expect(LanguageTag(parsing: text)?.description == expected)
+  }
+
+  @Test("reads a tag that it wrote as itself, whatever was dropped to get it")
+  func writtenTags() throws {
+    let names = [
+      "zh", "zh-Hant", "sr_Latn_RS", "ca-valencia", "de-1996-1901", "zh-guoyu", "en-u-nu-",
+    ]
+    let rests = [
+      "", "-valencia", "-x-valencia", "-u-nu-thai", "-t-ja", "-!", "-Hant0", "_FR", "-419",
+    ]
+    let modifiers = ["", "@valencia", "@latin", "@numbers=thai;numbers=deva;calendar=roc", "@;x"]
+    for name in names {
+      for (first, second) in rests.flatMap({ first in rests.map { (first, $0) } }) {
+        for modifier in modifiers {
+          let written = name + first + second + modifier
+          let tag = try #require(LanguageTag(parsing: written), "\(written)")
+          #expect(LanguageTag(parsing: tag.description) == tag, "\(written)")
+        }
+      }
+    }
   }
 
   @Test(

@@ -11,20 +11,26 @@ struct LanguageTagModifier {
   /// A modifier that says nothing of the language, such as `euro`, is left out.
   init(_ text: String) {
     let keywords = text.lowercased().split(separator: ";").map { $0.split(separator: "=") }
-    let pairs = keywords.filter { $0.count == 2 }.compactMap(Self.keyword).sorted { $0 < $1 }
+    // UTS #35 Part 1, section 3.2: of a key given twice the first counts; keys stand in order.
+    var values: [String: String] = [:]
+    for (key, value) in keywords.filter({ $0.count == 2 }).compactMap(Self.keyword)
+    where values[key] == nil {
+      values[key] = value
+    }
+    let pairs = values.sorted { $0.key < $1.key }.map { "\($0.key)-\($0.value)" }
     if !pairs.isEmpty { extensions = ["u-" + pairs.joined(separator: "-")] }
     guard let name = keywords.first, name.count == 1, let first = name.first else { return }
     script = Self.scripts[String(first)]
     if first == "valencia" { variants = ["valencia"] }
   }
 
-  private static func keyword(_ pair: [Substring]) -> String? {
+  private static func keyword(_ pair: [Substring]) -> (key: String, value: String)? {
     guard let key = keys[String(pair[0])] else { return nil }
     let value = pair[1]
     guard (3...8).contains(value.utf8.count), value.utf8.allSatisfy(\.isASCIIAlphanumeric) else {
       return nil
     }
-    return "\(key)-\(value)"
+    return (key, String(value))
   }
 
   private static let scripts = [

@@ -41,7 +41,7 @@ struct LanguageTagParser {
       language: language,
       script: script ?? modifier.script,
       region: region,
-      variants: variants + modifier.variants,
+      variants: variants + modifier.variants.filter { !variants.contains($0) },
       extensions: Self.ordered(extensions + modifier.extensions))
     // Dropping a subtag can leave a registered tag behind: `zh-guoyu-!` is `zh-guoyu`.
     return LegacyLanguageTags.replacement(for: tag.description).flatMap(LanguageTag.init(parsing:))
