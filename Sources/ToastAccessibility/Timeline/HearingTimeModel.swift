@@ -10,7 +10,7 @@ public import ToastText
 /// Apple's speech documentation gives it. A sentence end inside the text adds 0.25 s, a comma
 /// 0.10 s; nothing takes less than 0.3 s. What counts as a syllable stands at `SpeechUnits`.
 ///
-/// Worked figures at 180 words a minute:
+/// Worked figures at 180 words a minute, the kanji not read:
 ///
 /// | text | units | a second | pauses | seconds |
 /// |---|---|---|---|---|

@@ -124,6 +124,21 @@ import ToastCommands
     for piece in expected { #expect(result.output.contains(piece), "\(piece)") }
   }
 
+  @Test("the words of screen readers are there too, and an explanation says where they are from")
+  func provenance() {
+    #expect(localize("gesture.tap.touch", "--locale", "ja").lines == ["ダブルタップ"])
+    let spoken = localize("voiceover.actionsAvailable", "--locale", "zh-Hans", "--explain")
+    #expect(spoken.exitCode == .success)
+    #expect(spoken.output.contains("others project wording"))
+    let label = localize("status.info", "--locale", "en", "--explain")
+    #expect(label.output.contains(#""provenance":"project wording""#))
+    // A user's text is no wording of the kit's.
+    let own = localize(
+      "loan.due %lld", "--args", "[2]", "--locale", "en", "--catalog", Self.catalog, "--explain")
+    #expect(own.output.contains(#""provenance":null"#))
+    #expect(localize("voiceover.no-such", "--locale", "en").exitCode == .findings)
+  }
+
   @Test("what names no language is a wrong command line", arguments: ["!!", "", ",", "en,%"])
   func wrongLocale(_ locale: String) {
     #expect(localize("action.later", "--locale", locale).exitCode == .usage)
