@@ -52,9 +52,20 @@ struct HTMLHeard {
       }
       page.element("span", ["class": "chip \(outcome)"]) { page in
         page.write(
-          message: record.speechNote(announcements.name), quoting: part.quotations)
+          message: record.outcomeNote(announcements.name), quoting: part.quotations)
       }
+      page.element("span", ["class": "muted"], text: Self.circumstances(of: record))
     }
+  }
+
+  /// How urgent it was, when the voice came to it, and for how long.
+  private static func circumstances(of record: AnnouncementRecord) -> String {
+    var words = ["\(record.announcement.priority.rawValue) priority"]
+    if let start = record.start, let end = record.end {
+      let from = start > record.requested ? " from \(start.secondsText) s" : ""
+      words.append("voice\(from) for \((end - start).secondsText) s")
+    }
+    return words.joined(separator: ", ")
   }
 
   /// What was asked for; what nobody heard of it is struck out.
