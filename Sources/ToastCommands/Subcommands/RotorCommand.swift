@@ -18,7 +18,7 @@ struct RotorCommand: Command {
         "rotor Resources/Examples/library.toasts.json --at 10 --locale zh-Hant --verbosity hints=off",
         begins: "# toast-l10n rotor 1; reader voiceover; locale zh-Hant; at 10 s",
         "loan",
-        "  focus     警告：借閱即將到期：請在 3 天內還書。按鈕。 | 有可用的動作",
+        "  focus     警告：借閱即將到期。請在 3 天內還書。按鈕。 | 有可用的動作",
         "  next      續借",
         "  next      稍後",
         "  next      關閉",

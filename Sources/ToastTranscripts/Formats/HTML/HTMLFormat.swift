@@ -59,14 +59,17 @@ public enum HTMLFormat {
   ) {
     let reader = runner.options.reader
     page.element("header") { page in
-      page.element("h1", text: "Toasts of \(name(of: runner))")
+      page.element("h1") { page in
+        page.write("Toasts of ")
+        page.write(name: name(of: runner))
+      }
       page.element(
         "p", ["class": "facts"],
         text: "As \(reader.title) (\(reader.version)) says and brailles them "
           + "at \(Int(runner.options.rate.rounded())) words a minute")
     }
     page.newLine()
-    page.element("nav", ["aria-label": "Locales"]) { page in
+    page.element("nav", ["id": "locales", "aria-label": "Locales"]) { page in
       page.element("ul") { page in
         for part in parts { part.writeLink(to: &page) }
       }
