@@ -79,6 +79,8 @@ struct MessageCompiler {
     let position = scope.governing ?? governingPosition(of: patterns)
     if let position { usedPositions.insert(position) }
     let display = position.flatMap { scope.display(in: patterns, position: $0) }
+    var scope = scope
+    scope.choosing = position ?? scope.choosing
     var branches = [MessageNode?](repeating: nil, count: PluralCategory.allCases.count)
     for branch in cases where branches[branch.selector.index] == nil {
       branches[branch.selector.index] = node(branch.value, scope: scope, depth: depth + 1)
@@ -129,7 +131,7 @@ struct MessageCompiler {
   // MARK: Texts
 
   private func context(_ scope: MessageScope) -> PrintfContext {
-    PrintfContext(governing: scope.governing, claims: claims)
+    PrintfContext(governing: scope.governing, claims: claims, choosing: scope.choosing)
   }
 
   private mutating func text(_ value: String, scope: MessageScope) -> MessageText {
