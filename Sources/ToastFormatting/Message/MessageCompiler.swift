@@ -55,12 +55,14 @@ struct MessageCompiler {
     switch variation {
     case .unit(let unit): return .text(text(unit.value, scope: scope))
     case .set(let set): return .text(text(set.values.first ?? "", scope: scope))
-    case .plural(let cases): return plural(cases, scope: scope, depth: depth)
+    case .plural(let cases):
+      return plural(cases.filter(\.value.hasText), scope: scope, depth: depth)
     case .device(let cases):
       return .device(
-        cases.sorted { DeviceOrder($0.selector) < DeviceOrder($1.selector) }.map {
-          ($0.selector, node($0.value, scope: scope, depth: depth + 1))
-        })
+        cases.filter(\.value.hasText).sorted { DeviceOrder($0.selector) < DeviceOrder($1.selector) }
+          .map {
+            ($0.selector, node($0.value, scope: scope, depth: depth + 1))
+          })
     case .width(let cases):
       guard !cases.isEmpty else { return .text(MessageText([])) }
       return .width(
