@@ -111,6 +111,13 @@ import ToastCommands
     #expect(result.lines == ["Return the book within 2 days."])
   }
 
+  @Test("problems of a catalog from the standard input are said to be in ‘-’")
+  func problemsOfInput() {
+    let catalog = #"{"sourceLanguage":"en","strings":{"a":{"colour":1}},"version":"1.0"}"#
+    let result = localize("a", "--catalog", "-", input: catalog)
+    #expect(result.errors.hasPrefix("-:1:"), "\(result.errors)")
+  }
+
   @Test("an explanation is a JSON object a line with place, chain and plural")
   func explanation() {
     let result = localize(
