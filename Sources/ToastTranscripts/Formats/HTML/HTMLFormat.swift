@@ -28,7 +28,7 @@ public enum HTMLFormat {
         page.element("main", ["id": "report"]) { page in
           for part in parts { part.write(to: &page) }
         }
-        footer(in: &page)
+        footer(transcripts, in: &page)
         script(in: &page)
       }
     }
@@ -77,9 +77,12 @@ public enum HTMLFormat {
     page.newLine()
   }
 
-  private static func footer(in page: inout HTMLMarkup) {
+  private static func footer(_ transcripts: [Transcript], in page: inout HTMLMarkup) {
     var versions = ["ICU \(ICUVersion.icu)", "CLDR \(ICUVersion.cldr)"]
     if let liblouis = BrailleTable.liblouisVersion { versions.append("liblouis \(liblouis)") }
+    if let dictionary = transcripts.lazy.compactMap(\.dictionary).first {
+      versions.append(dictionary)
+    }
     page.element(
       "footer",
       text: "Made by ToastL10n with \(versions.joined(separator: ", ")). "
