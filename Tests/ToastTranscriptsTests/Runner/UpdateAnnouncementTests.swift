@@ -1,4 +1,5 @@
 import Testing
+import ToastAccessibility
 import ToastModel
 import ToastText
 import ToastTranscripts
