@@ -46,7 +46,7 @@ public struct LocaleChain: Hashable, Sendable {
     let tag = tags[index]
     let isLast =
       tag.description == tag.language && !LanguageTag.languagesWithParent.contains(tag.language)
-    let parents = isLast ? [] : tag.fallbackChain.dropFirst()
+    let parents = isLast ? [] : withImpliedScript(tag).fallbackChain.dropFirst()
     var places = [index]
     for parent in parents {
       guard let place = tags.firstIndex(of: parent) ?? Self.equal(to: parent, among: tags),
@@ -55,6 +55,19 @@ public struct LocaleChain: Hashable, Sendable {
       places.append(place)
     }
     return places.map { available[$0] }
+  }
+
+  /// The tag with the script that its region implies where that is not the usual one of the language:
+  /// `zh-HK` becomes `zh-Hant-HK` and so never falls back to `zh`; `zh-SG` stays.
+  private static func withImpliedScript(_ tag: LanguageTag) -> LanguageTag {
+    guard tag.script == nil, tag.region != nil else { return tag }
+    let full = tag.maximized
+    guard full.language == tag.language,
+      full.script != LanguageTag(language: tag.language).maximized.script
+    else { return tag }
+    return LanguageTag(
+      language: tag.language, script: full.script, region: tag.region, variants: tag.variants,
+      extensions: tag.extensions)
   }
 
   /// The place of a tag that means the same with its likely subtags.

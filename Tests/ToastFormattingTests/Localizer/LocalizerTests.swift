@@ -94,6 +94,22 @@ struct LocalizerTests {
     #expect(localizer([catalog], "fr").text("n", [1]) == "1 jours")
   }
 
+  @Test("A catalog that overrides a word in one language leaves it alone in the others")
+  func partialOverride() {
+    let mine = catalog("Mine.xcstrings", ["action.later": ["fr": "Plus tard", "ja": "後で"]])
+    #expect(localizer([mine], "fr").text("action.later") == "Plus tard")
+    #expect(localizer([mine], "ja").text("action.later") == "後で")
+    #expect(localizer([mine], "zh-Hant").text("action.later") == "稍後")
+    #expect(localizer([mine], "en").text("action.later") == "Later")
+    #expect(localizer([mine], "de").text("action.later") == "Later")
+    let trace = localizer([mine], "en").trace("action.later")
+    #expect(trace.map(\.outcome) == [.missing, .found])
+    let texts = catalog("Texts.xcstrings", ["Save": ["ja": "保存"]])
+    #expect(localizer([first, texts], "en").text("Save") == "Save")
+    #expect(localizer([first, texts], "en").trace("Save").map(\.outcome) == [.key])
+    #expect(localizer([first, texts], "de").trace("Save").map(\.outcome) == [.key])
+  }
+
   @Test("Each step of a look-up is told")
   func trace() {
     let localizer = localizer([first], "pt-PT")

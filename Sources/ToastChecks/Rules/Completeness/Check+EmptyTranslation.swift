@@ -7,7 +7,7 @@ extension Check {
     id: "empty-translation", severity: .error,
     summary: "a translation must not be empty unless its source is",
     discussion:
-      "Where the source language has no text, the key stands for it: Xcode takes out empty "
+      "Where the source language has no text, the key stands for it: Xcode extracts empty "
       + "keys by itself. Texts in the state ‘new’ and cases of a plural have checks of their own.",
     reference: "Apple, String Catalogs",
     passing: [Example("", source: ""), Example("", key: "")],
