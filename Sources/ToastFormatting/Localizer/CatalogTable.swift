@@ -78,10 +78,6 @@ final class CatalogTable: Sendable {
 }
 
 extension CatalogLocalization {
-  /// Whether there is a text to show; an empty one that nobody has translated yet is none.
-  fileprivate var hasText: Bool {
-    guard let content else { return false }
-    guard case .unit(let unit) = content else { return true }
-    return !unit.value.isEmpty || unit.state != .new
-  }
+  /// Whether there is a text to show.
+  fileprivate var hasText: Bool { content?.hasText ?? false }
 }

@@ -17,7 +17,8 @@ public struct LocaleChain: Hashable, Sendable {
 
   /// Finds the locales.
   ///
-  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`, `nb` to `no`.
+  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`, `nb` to `no`,
+  /// `zh-HK` to `zh-Hant`, or to `zh-TW`, which is the same by its likely subtags.
   public init(
     _ request: LocaleRequest, available: [String], mode: LocaleMatchMode = .default
   ) {
@@ -46,8 +47,20 @@ public struct LocaleChain: Hashable, Sendable {
     let isLast =
       tag.description == tag.language && !LanguageTag.languagesWithParent.contains(tag.language)
     let parents = isLast ? [] : tag.fallbackChain.dropFirst()
-    return [available[index]]
-      + parents.compactMap { parent in tags.firstIndex(of: parent).map { available[$0] } }
+    var places = [index]
+    for parent in parents {
+      guard let place = tags.firstIndex(of: parent) ?? Self.equal(to: parent, among: tags),
+        !places.contains(place)
+      else { continue }
+      places.append(place)
+    }
+    return places.map { available[$0] }
+  }
+
+  /// The place of a tag that means the same with its likely subtags.
+  private static func equal(to tag: LanguageTag, among tags: [LanguageTag]) -> Int? {
+    let full = tag.maximized
+    return tags.firstIndex { $0.language == tag.language && $0.maximized == full }
   }
 
   /// The tag whose numbers a text of a locale shows: the text's own, with the region and the

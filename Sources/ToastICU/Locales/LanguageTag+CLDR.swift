@@ -30,11 +30,13 @@ extension LanguageTag {
   /// The tag to which data that this one lacks falls back, or `nil` for the last before root.
   ///
   /// Where CLDR names no parent, the last subtag is taken off; a script that is not the language's
-  /// usual one has no parent, for its readers could not read the language without it.
+  /// usual one has no parent, for its readers could not read the language without it. A region that
+  /// implies such a script, as Hong Kong does, stands for both.
   ///
   /// ```swift
   /// LanguageTag(parsing: "en-AU")?.parent?.description  // "en-001"
   /// LanguageTag(parsing: "zh-Hant-HK")?.parent?.description  // "zh-Hant"
+  /// LanguageTag(parsing: "zh-HK")?.parent?.description  // "zh-Hant", not zh either
   /// LanguageTag(parsing: "zh-Hant")?.parent  // nil, not zh, which is Simplified
   /// ```
   package var parent: LanguageTag? {
@@ -42,6 +44,9 @@ extension LanguageTag {
       let shorter = LanguageTag(
         language: language, script: script, region: region, variants: variants.dropLast())
       return extensions.isEmpty ? shorter : withoutExtensions.adding(variants: variants)
+    }
+    if let script = impliedScript {
+      return LanguageTag(language: language, script: script, region: region).parent
     }
     let named = unsafe description.withCString { tag in
       unsafe ShimText.read { unsafe ics_locales_named_parent(tag, $0, $1) }
@@ -51,6 +56,15 @@ extension LanguageTag {
     guard script != nil else { return nil }
     let plain = LanguageTag(language: language)
     return maximized.script == plain.maximized.script ? Self.orNil(plain) : nil
+  }
+
+  /// The script that the region implies where it is not the usual one of the language: that of
+  /// `zh-HK`, not that of `zh-SG`.
+  private var impliedScript: String? {
+    guard script == nil, region != nil else { return nil }
+    let full = maximized
+    guard full.language == language else { return nil }
+    return full.script == LanguageTag(language: language).maximized.script ? nil : full.script
   }
 
   /// The languages that fall back to another one: the two forms of Norwegian.

@@ -91,11 +91,12 @@ struct ToastExamination {
     var icon: String?
     if case .system(let name) = message.icon, Self.isSignal(name) { icon = name }
     let signs = [tint.map { "the color ‘\($0)’" }, icon.map { "the icon ‘\($0)’" }]
-    let list = signs.compactMap(\.self).joined(separator: " and ")
+    let list = signs.compactMap(\.self)
     guard !list.isEmpty else { return }
     report(
       .colorAlone,
-      "only \(list) tells what kind of message it is; give it a status that is spoken")
+      "only \(list.joined(separator: " and ")) \(list.count == 1 ? "tells" : "tell") what kind of message it is; give it a status that is spoken"
+    )
   }
 
   private mutating func checkLanguages(_ message: ToastMessage) {

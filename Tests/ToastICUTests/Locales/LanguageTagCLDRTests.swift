@@ -14,7 +14,9 @@ struct LanguageTagCLDRTests {
       ("sr-Latn-RS", ["sr-Latn"]), ("sr-Cyrl-BA", ["sr-Cyrl", "sr"]), ("nb", ["no"]),
       ("pt-AO", ["pt-PT", "pt"]), ("en-150", ["en-001", "en"]), ("ja", []), ("und", []),
       ("ca-ES-valencia", ["ca-ES", "ca"]), ("ar-EG-u-nu-latn", ["ar-EG", "ar"]),
-      ("uz-Arab", []), ("en-Dsrt-US", ["en-Dsrt"]), ("hi-Latn", ["en-IN", "en-001", "en"]),
+      ("zh-HK", ["zh-Hant"]), ("zh-MO", ["zh-Hant-HK", "zh-Hant"]), ("zh-TW", ["zh-Hant"]),
+      ("zh-SG", ["zh"]), ("sr-ME", ["sr-Latn"]), ("pa-PK", ["pa-Arab"]), ("uz-Arab", []),
+      ("en-Dsrt-US", ["en-Dsrt"]), ("hi-Latn", ["en-IN", "en-001", "en"]),
     ] as [(LanguageTag, [LanguageTag])])
   func fallbackChain(tag: LanguageTag, parents: [LanguageTag]) {
     #expect(tag.fallbackChain == [tag] + parents)
