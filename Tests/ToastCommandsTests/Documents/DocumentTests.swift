@@ -18,7 +18,7 @@ import Testing
     var shown: [String] = []
     func finish() {
       guard let lines = printed else { return }
-      let isShortened = shown.last == "…" && lines.count >= shown.count
+      let isShortened = shown.last == "…" && 2...lines.count ~= shown.count
       result += isShortened ? lines.prefix(shown.count - 1) + ["…"] : lines
       printed = nil
       shown = []
