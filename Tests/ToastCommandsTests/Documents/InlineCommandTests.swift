@@ -9,7 +9,9 @@ import ToastCommands
     (usages.flatMap(\.options) + Usage.commonOptions).flatMap(\.names) + ["--version"])
 
   /// Options of other programs, named where they are spoken of.
-  private static let foreign: Set = ["--static-swift-stdlib", "--scratch-path", "--filter"]
+  private static let foreign: Set = [
+    "--static-swift-stdlib", "--allow-writing-to-package-directory",
+  ]
 
   @Test("commands are known, with their options", arguments: PackageDocument.all)
   func commands(document: PackageDocument) throws {
