@@ -182,6 +182,9 @@ let package = Package(
         "ToastCommands", "toast-l10n", "ToastBraille", "ToastData", "ToastText", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: ["ToastL10n", "ToastCatalogs", "ToastTranscripts", "TestSupport"]),
     .testTarget(name: "SoundnessTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

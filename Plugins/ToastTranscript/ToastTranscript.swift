@@ -14,6 +14,11 @@ struct ToastTranscript: CommandPlugin {
       Diagnostics.error("the package holds no *.toasts.json; name a scenario")
       return
     }
+    let isWritten = arguments.contains { ["-o", "--output"].contains($0) }
+    guard scenarios.count < 2 || !isWritten else {
+      Diagnostics.error("-o takes the transcript of one scenario, and there are several; name one")
+      return
+    }
     let tool = try context.tool(named: "toast-l10n")
     for scenario in isNamed ? [nil] : scenarios.map(Optional.some) {
       let process = Process()

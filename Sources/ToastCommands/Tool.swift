@@ -88,7 +88,8 @@ public enum Tool {
   private static func showHelp(
     _ names: [String], on console: inout Console
   ) throws(CommandError) -> ExitCode {
-    if let name = names.first {
+    guard names.count <= 1 else { throw .usage("‘help’ takes one command") }
+    if let name = names.first, name != "help", !Usage.helpOption.names.contains(name) {
       console.write(HelpPage.text(for: try command(named: name).usage))
     } else {
       console.write(help)

@@ -65,7 +65,7 @@ struct LineDifference {
 
   private static func line(_ step: Step) -> String {
     switch step {
-    case .same(let text): "  " + text
+    case .same(let text): text.isEmpty ? "" : "  " + text
     case .removed(let text): "- " + text
     case .added(let text): "+ " + text
     }

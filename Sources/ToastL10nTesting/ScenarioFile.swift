@@ -2,10 +2,13 @@ internal import ToastCatalogs
 public import ToastText
 internal import ToastTranscripts
 
-/// A scenario that tests run, a `*.toasts.json` file beside them.
+/// A scenario that tests run, a `*.toasts.json` file.
+///
+/// It best stands beside the catalog that it names, so that the tool and the plug-ins run it too. One
+/// that stands elsewhere leaves its catalogs to `catalogs`.
 ///
 /// ```swift
-/// let library = ScenarioFile("Toasts/library.toasts.json")
+/// let library = ScenarioFile("../../Sources/App/library.toasts.json")
 /// library.locales  // [en, ja, zh-Hans, zh-Hant]
 /// ```
 public struct ScenarioFile: Hashable, Sendable {

@@ -23,6 +23,11 @@ public struct XLIFFUnit: Hashable, Sendable {
   /// Where the unit stands in its file, or `nil` where it was not read from one.
   public var position: SourcePosition?
 
+  /// Whether there is a translation, and its state does not say that work on it goes on.
+  public var isTranslated: Bool {
+    target != nil && XLIFFState.meaning(state: state, qualifier: stateQualifier) != .unfinished
+  }
+
   /// Creates a unit.
   public init(
     id: String, source: String, target: String? = nil, state: String? = nil,

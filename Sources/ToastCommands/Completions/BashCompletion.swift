@@ -5,7 +5,7 @@ enum BashCompletion {
     let cases = commands.map(block).joined()
     return """
       # Completions of toast-l10n for bash. Put this line into ~/.bashrc:
-      #   source <(toast-l10n completions bash)
+      #   eval "$(toast-l10n completions bash)"
       _toast_l10n() {
         local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words= paths=
         COMPREPLY=()

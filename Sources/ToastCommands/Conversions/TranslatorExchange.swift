@@ -20,6 +20,10 @@ enum TranslatorExchange {
     }
     try file.write(
       XLIFFWriter.bytes(of: document), locale: locale, sourceLanguage: catalogs[0].sourceLanguage)
+    let units = document.files.flatMap(\.units)
+    let open = units.count { !$0.isTranslated }
+    console.note(
+      "\(file.path): \(units.count) \(units.count == 1 ? "text" : "texts"), \(open) to translate")
   }
 
   private static func guessed(

@@ -8,7 +8,12 @@ struct CompletionsCommand: Command {
       Usage.Operand("SHELL", choices: Shell.allCases.map(\.rawValue), help: "The shell.")
     ],
     options: [],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "completions bash",
+        begins: "# Completions of toast-l10n for bash. Put this line into ~/.bashrc:",
+        "#   eval \"$(toast-l10n completions bash)\"")
+    ])
 
   private let shell: Shell
 

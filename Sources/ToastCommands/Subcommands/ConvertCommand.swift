@@ -39,7 +39,10 @@ struct ConvertCommand: Command {
         begins: "{",
         "  \"sourceLanguage\" : \"en\",",
         "  \"strings\" : {",
-        "    \"action.activate\" : {")
+        "    \"action.activate\" : {"),
+      Usage.Example(
+        "convert Resources/Examples/Library.xcstrings ja.xliff",
+        prints: "ja.xliff: 10 texts, 0 to translate"),
     ])
 
   private let input: String

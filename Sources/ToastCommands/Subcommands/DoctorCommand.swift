@@ -10,7 +10,12 @@ struct DoctorCommand: Command {
     discussion:
       "Nothing of it is needed for texts, transcripts in speech and checks. The exit code is 1 where "
       + "something is missing.",
-    operands: [], options: [], examples: [])
+    operands: [], options: [],
+    examples: [
+      Usage.Example(
+        "doctor", begins: "ok       toast-l10n \(Versions.tool)", "ok       ICU 72.1",
+        "ok       CLDR 42", "ok       Unicode 15.0")
+    ])
 
   init(_ arguments: inout ArgumentReader) throws(CommandError) {}
 

@@ -26,8 +26,8 @@ struct LocalesCommand: Command {
     options: [available, mode, SharedOptions.explain],
     examples: [
       Usage.Example(
-        "locales --available en,ja,zh-Hans,zh-Hant zh-HK zh_SG ja_JP.UTF-8 fr",
-        prints: "zh-HK\tzh-Hant", "zh_SG\tzh-Hans", "ja_JP.UTF-8\tja", "fr\t-")
+        "locales --available en,ja,zh-Hans,zh-Hant zh-HK ja_JP.UTF-8 fr",
+        prints: "zh-HK\tzh-Hant", "ja_JP.UTF-8\tja", "fr\t-")
     ])
 
   private let spellings: [String]

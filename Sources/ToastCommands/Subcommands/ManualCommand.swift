@@ -5,12 +5,18 @@ struct ManualCommand: Command {
   static let usage = Usage(
     name: "manual",
     abstract: "Prints a page for man.",
-    discussion: "Read it with ‘man -l’, or install it as toast-l10n-COMMAND.1.",
+    discussion:
+      "Install it as toast-l10n-COMMAND.1 in a folder man1 of the manual path, or read it where it "
+      + "is, with ‘man -l’ on Linux and ‘man’ on macOS.",
     operands: [
       Usage.Operand("COMMAND", isRequired: false, help: "A command; without one, the tool itself.")
     ],
     options: [],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "manual check", begins: ".TH \"TOAST-L10N-CHECK\" 1 \"\" \"toast-l10n \(Versions.tool)\"",
+        ".SH NAME", "toast\\-l10n\\-check \\- Checks the translations of catalogs")
+    ])
 
   private let name: String?
 

@@ -46,11 +46,7 @@ struct PseudoCommand: Command {
       console.write(bytes: bytes)
       return .success
     }
-    do throws(FileError) {
-      try FileSystem.replace(output, with: bytes)
-    } catch {
-      throw .writing(error)
-    }
+    try OutputFile.write(bytes, to: output)
     return .success
   }
 

@@ -15,15 +15,13 @@ struct RotorCommand: Command {
     options: [moment] + ScenarioArguments.options,
     examples: [
       Usage.Example(
-        "rotor Resources/Examples/library.toasts.json --at 10 --locale zh-Hant --verbosity hints=off",
-        begins: "# toast-l10n rotor 1; reader voiceover; locale zh-Hant; at 10 s",
-        "loan",
-        "  focus     警告：借閱即將到期。請在 3 天內還書。按鈕。 | 有可用的動作",
-        "  next      續借",
-        "  next      稍後",
+        "rotor Resources/Examples/sync.toasts.json --at 3 --locale zh-Hant",
+        begins: "# toast-l10n rotor 1; reader voiceover; locale zh-Hant; at 3 s",
+        "sync",
+        "  focus     錯誤：無法同步書籤。請檢查網路連線，然後再試一次。",
         "  next      關閉",
-        "  previous  稍後",
-        "  previous  續借")
+        "  actions",
+        "    dismiss: 關閉 (用兩指來回滑動; 向上或向下滑動，然後點兩下)")
     ])
 
   private let scenario: ScenarioArguments

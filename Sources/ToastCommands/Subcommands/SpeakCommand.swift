@@ -15,7 +15,11 @@ struct SpeakCommand: Command {
       + "another. The voice is that of espeak-ng, which must be installed.",
     operands: [ScenarioArguments.operand],
     options: ScenarioArguments.options + [output],
-    examples: [])
+    examples: [
+      Usage.Example(
+        "speak Resources/Examples/sync.toasts.json --locale ja -o sync.wav",
+        prints: "sync.wav: 11.236 s of sound")
+    ])
 
   private let scenario: ScenarioArguments
   private let path: String?
@@ -45,6 +49,7 @@ struct SpeakCommand: Command {
     }
     if let path {
       try OutputFile.write(sound.wave, to: path)
+      console.note("\(path): \(sound.duration.secondsText) s of sound")
     } else {
       try TemporarySound.play(sound)
     }

@@ -21,8 +21,8 @@ struct TranscriptCommand: Command {
     options: ScenarioArguments.options + BrailleArguments.options + [format, output],
     examples: [
       Usage.Example(
-        "transcript Resources/Examples/library.toasts.json --locale zh-Hant",
-        begins: "# toast-l10n speech 1; reader voiceover; locale zh-Hant; ICU 72.1, CLDR 42",
+        "transcript Resources/Examples/library.toasts.json --locale zh-TW",
+        begins: "# toast-l10n speech 1; reader voiceover; locale zh-TW; ICU 72.1, CLDR 42",
         "    0.000  · download presented, until it is closed",
         "             actions: 關閉",
         "    0.000  · download in front",
@@ -46,11 +46,7 @@ struct TranscriptCommand: Command {
     let loaded = try scenario.load(&console, braille: braille)
     let report = format.report(of: loaded.runner, in: loaded.locales)
     if let path {
-      do throws(FileError) {
-        try FileSystem.replace(path, with: Array(report.text.utf8))
-      } catch {
-        throw .writing(error)
-      }
+      try OutputFile.write(Array(report.text.utf8), to: path)
     } else {
       console.write(report.text)
     }

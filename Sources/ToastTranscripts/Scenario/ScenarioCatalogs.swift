@@ -59,7 +59,9 @@ public struct ScenarioCatalogs: Sendable {
     let isOutside =
       real.map { !$0.utf8.starts(with: inside.utf8) && !$0.utf8.elementsEqual(folder.utf8) }
       ?? leaves(reference.path)
-    return isOutside ? "it leaves the folder of the scenario; name it with --catalog" : nil
+    return isOutside
+      ? "it leaves the folder of the scenario; put the scenario beside it, or name it with --catalog"
+      : nil
   }
 
   /// Whether a path goes above the folder it starts from, without a look at the disk.

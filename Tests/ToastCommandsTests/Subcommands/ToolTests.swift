@@ -12,6 +12,8 @@ import ToastCommands
     for line in result.lines { #expect(line.count <= 80) }
     #expect(InProcess.run(["help"]).output == result.output)
     #expect(InProcess.run(["-h"]).output == result.output)
+    #expect(InProcess.run(["help", "help"]).output == result.output)
+    #expect(InProcess.run(["help", "--help"]).output == result.output)
   }
 
   @Test("the version names the libraries that output depends on")
@@ -34,6 +36,10 @@ import ToastCommands
         ["--verison"],
         "error: unknown option ‘--verison’; did you mean ‘--version’? [usage]\n"
           + "see ‘toast-l10n --help’\n"
+      ),
+      (
+        ["help", "check", "stats"],
+        "error: ‘help’ takes one command [usage]\nsee ‘toast-l10n --help’\n"
       ),
       (
         ["locales", "--available", "en"],

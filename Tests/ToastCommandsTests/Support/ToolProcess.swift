@@ -20,15 +20,16 @@ enum ToolProcess {
     return folder.appending(path: "toast-l10n")
   }()
 
-  /// Runs it in the package's folder, or another, with nothing in the environment but what is given.
+  /// Runs it, or another program, in a folder, with nothing in the environment but what is given.
   static func run(
     _ arguments: [String],
     environment: [String: String] = [:],
     input: [UInt8] = [],
-    in folder: URL = SharedData.packageRoot
+    in folder: URL = SharedData.packageRoot,
+    program: URL = executable
   ) throws -> Result {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder
