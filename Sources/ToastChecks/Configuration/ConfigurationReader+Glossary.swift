@@ -6,7 +6,7 @@ extension ConfigurationReader {
   ///
   /// A locale has one translation, a list of them, or `{"use": […], "avoid": […]}`.
   mutating func glossary(_ value: JSONValue) -> [GlossaryTerm] {
-    (object(value, "‘glossary’") ?? []).compactMap { member in
+    (members(value, "‘glossary’") ?? []).compactMap { member in
       guard !member.key.isEmpty else {
         report("wrong-value", "a term must not be empty", at: member.value)
         return nil
@@ -17,10 +17,10 @@ extension ConfigurationReader {
 
   private mutating func term(_ member: JSONMember) -> GlossaryTerm {
     var term = GlossaryTerm(member.key)
-    for translation in object(member.value, "a term of the glossary") ?? [] {
+    for translation in members(member.value, "a term of the glossary") ?? [] {
       guard LanguageTag(parsing: translation.key) != nil else {
-        report(
-          "wrong-value",
+        log.report(
+          "wrong-value", .error,
           "‘\(translation.key.shortened)’ is no language tag; write one such as ‘zh-Hant’",
           at: translation.keyRange.lowerBound - 1)
         continue
@@ -35,7 +35,7 @@ extension ConfigurationReader {
     case .string(let text): term.translations[locale] = [text]
     case .array: term.translations[locale] = strings(value, "the translations of a term")
     case .object:
-      let members = object(value, "the translation of a term", keys: ["use", "avoid"]) ?? []
+      let members = members(value, "the translation of a term", keys: ["use", "avoid"]) ?? []
       for member in members {
         let words = strings(member.value, "‘\(member.key.shortened)’")
         if member.key == "use" { term.translations[locale] = words }

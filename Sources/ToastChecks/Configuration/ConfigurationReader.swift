@@ -2,7 +2,7 @@ import ToastCatalogs
 import ToastText
 
 /// Reads the members of a configuration file.
-struct ConfigurationReader {
+struct ConfigurationReader: JSONValueReader {
   /// The keys a configuration may have.
   static let keys = [
     "$schema", "requiredLocales", "sourceLanguage", "enable", "severity", "accessibilityKeys",
@@ -30,7 +30,7 @@ struct ConfigurationReader {
     faults = read.problems
     // What a broken text seems to say would only make noise beside what broke it.
     guard let value = read.value, faults.allSatisfy({ $0.severity < .error }),
-      let members = object(value, "a configuration", keys: Self.keys)
+      let members = members(value, "a configuration", keys: Self.keys)
     else { return configuration }
     for member in members { self.read(member, into: &configuration) }
     return configuration
@@ -66,23 +66,22 @@ struct ConfigurationReader {
     let known = CheckGroup.allCases.filter { $0 != .standard }
     return Set(
       elements(value, "‘enable’").compactMap { element in
-        choice(element, "a group", among: known.map { ($0.rawValue, $0) })
+        choice(element, "a group", among: known)
       })
   }
 
   private mutating func levels(_ value: JSONValue) -> [String: CheckLevel] {
     var levels: [String: CheckLevel] = [:]
     let rules = Check.all.map(\.id)
-    for member in object(value, "‘severity’", keys: rules, of: "rule") ?? [] {
+    for member in members(value, "‘severity’", keys: rules, of: "rule") ?? [] {
       levels[member.key] = choice(
-        member.value, "the severity of a rule", among: CheckLevel.allCases.map { ($0.rawValue, $0) }
-      )
+        member.value, "the severity of a rule", among: CheckLevel.allCases)
     }
     return levels
   }
 
   private mutating func lengths(_ value: JSONValue) -> [LengthLimit] {
-    (object(value, "‘maxLength’") ?? []).compactMap { member in
+    (members(value, "‘maxLength’") ?? []).compactMap { member in
       integer(member.value, "a limit of length", in: 1...100_000).map {
         LengthLimit(keys: member.key, columns: $0)
       }
@@ -90,7 +89,7 @@ struct ConfigurationReader {
   }
 
   private mutating func durations(_ value: JSONValue) -> [ToastTimeLimit] {
-    (object(value, "‘toastDurations’") ?? []).compactMap { member in
+    (members(value, "‘toastDurations’") ?? []).compactMap { member in
       seconds(member.value, "the duration of a toast").map {
         ToastTimeLimit(keys: member.key, seconds: $0)
       }

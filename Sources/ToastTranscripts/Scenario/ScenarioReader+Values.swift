@@ -1,48 +1,10 @@
 internal import ToastCatalogs
 package import ToastText
 
-extension ScenarioReader {
+extension ScenarioReader: JSONValueReader {
   /// The value if it is an object; every key nobody knows is reported.
   mutating func object(_ value: JSONValue, _ name: String, keys: [String]) -> JSONValue? {
-    guard let members = value.members else {
-      report("wrong-type", "\(name) must be an object, not \(value.kindName)", at: value)
-      return nil
-    }
-    for member in members where !keys.contains(member.key) {
-      let hint = NearestName.suggestion(for: member.key, among: keys)
-      log.report(
-        "unknown-key", .error,
-        "\(name) has no key ‘\(member.key.shortened)’\(hint)", at: member.keyRange.lowerBound - 1)
-    }
-    return value
-  }
-
-  /// The elements of a list, none where the value is no list.
-  mutating func elements(_ value: JSONValue, _ name: String) -> [JSONValue] {
-    guard let elements = value.elements else {
-      report("wrong-type", "\(name) must be a list, not \(value.kindName)", at: value)
-      return []
-    }
-    return elements
-  }
-
-  /// The text of a string.
-  mutating func string(_ value: JSONValue, _ name: String) -> String? {
-    guard let text = value.string else {
-      report("wrong-type", "\(name) must be a string, not \(value.kindName)", at: value)
-      return nil
-    }
-    return text
-  }
-
-  /// A string that is not empty.
-  mutating func name(_ value: JSONValue, _ name: String) -> String? {
-    guard let text = string(value, name) else { return nil }
-    guard !text.isEmpty else {
-      report("wrong-value", "\(name) must not be empty", at: value)
-      return nil
-    }
-    return text
+    members(value, name, keys: keys) == nil ? nil : value
   }
 
   /// `true` or `false`.
@@ -52,22 +14,6 @@ extension ScenarioReader {
       return nil
     }
     return flag
-  }
-
-  /// One word of several.
-  mutating func choice<Word>(
-    _ value: JSONValue, _ name: String, among words: KeyValuePairs<String, Word>
-  ) -> Word? {
-    guard let text = string(value, name) else { return nil }
-    if let match = words.first(where: { $0.key == text }) { return match.value }
-    let known = words.map(\.key)
-    let hint = NearestName.suggestion(for: text, among: known)
-    let list = known.map { "‘\($0)’" }.joined(separator: ", ")
-    report(
-      "wrong-value",
-      "\(name) cannot be ‘\(text.shortened)’\(hint.isEmpty ? "; use \(list)" : hint)",
-      at: value)
-    return nil
   }
 
   /// A time in seconds, from zero on.
@@ -88,23 +34,6 @@ extension ScenarioReader {
       return nil
     }
     return time
-  }
-
-  /// A language tag.
-  mutating func language(_ value: JSONValue, _ name: String) -> LanguageTag? {
-    guard let text = string(value, name) else { return nil }
-    guard let tag = LanguageTag(parsing: text) else {
-      report(
-        "wrong-value", "‘\(text.shortened)’ is no language tag; write one such as ‘zh-Hant’",
-        at: value)
-      return nil
-    }
-    return tag
-  }
-
-  /// Reports a fault at a value.
-  mutating func report(_ kind: String, _ message: String, at value: JSONValue) {
-    log.report(kind, .error, message, at: value.range.lowerBound)
   }
 }
 

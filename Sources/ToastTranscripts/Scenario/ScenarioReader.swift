@@ -1,4 +1,4 @@
-internal import ToastCatalogs
+package import ToastCatalogs
 internal import ToastModel
 internal import ToastText
 
@@ -13,7 +13,7 @@ public struct ScenarioReader {
   static let timeLimit = 1_000_000_000
 
   let source: SourceText
-  var log: ProblemLog
+  package var log: ProblemLog
 
   private init(_ source: SourceText) {
     self.source = source
