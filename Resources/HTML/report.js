@@ -1,4 +1,5 @@
-// Replays the announcements of a locale through live regions, so that a screen reader says them.
+// Replays the announcements of a locale through live regions, so that a screen reader says them,
+// and keeps in sight what a reader of the page goes by.
 "use strict";
 (() => {
   const regions = {
@@ -7,6 +8,8 @@
   };
   // Silences are shortened: what matters is the order, and what cuts what.
   const longestSilence = 3000;
+  // A region has to be empty for a moment, or the same text twice is no change.
+  const pause = 50;
   let timers = [];
   let pressed = null;
 
@@ -29,10 +32,12 @@
     clear();
     const said = item.querySelector(".say");
     const region = item.dataset.urgent ? regions.assertive : regions.polite;
-    region.lang = said.lang;
-    region.dir = said.dir;
-    region.textContent = said.textContent;
     said.classList.add("now");
+    timers.push(setTimeout(() => {
+      region.lang = said.lang;
+      region.dir = said.dir;
+      region.textContent = said.textContent;
+    }, pause));
   }
 
   function replay(button) {
@@ -47,7 +52,7 @@
       const silence = Math.max(0, Number(item.dataset.start) - end);
       wait += Math.min(silence, longestSilence);
       timers.push(setTimeout(announce, wait, item));
-      wait += Number(item.dataset.length);
+      wait += Math.max(Number(item.dataset.length), 2 * pause);
       end = Number(item.dataset.start) + Number(item.dataset.length);
     }
     timers.push(setTimeout(stop, wait));
@@ -61,6 +66,21 @@
       if (!wasPressed) replay(button);
     });
   }
+  // The names of lanes and moments stay at the edges of a drawing that is scrolled.
+  for (const box of document.querySelectorAll(".scroll")) {
+    box.addEventListener("scroll", () => {
+      box.style.setProperty("--x", `${box.scrollLeft}px`);
+      box.style.setProperty("--y", `${box.scrollTop}px`);
+    }, { passive: true });
+  }
+
+  // What a link leads to, or has the focus, is not to end under the locales.
+  const nav = document.querySelector("nav");
+  new ResizeObserver(() => {
+    const covers = getComputedStyle(nav).position === "sticky";
+    document.documentElement.style.scrollPaddingTop = covers ? `${nav.offsetHeight + 16}px` : "1rem";
+  }).observe(nav);
+
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") stop();
   });

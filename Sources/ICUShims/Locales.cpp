@@ -56,9 +56,9 @@ int32_t ics_locales_named_parent(const char *tag, uint8_t *buffer, int32_t capac
   return result;
 }
 
-int32_t ics_locales_endonym(const char *tag, uint8_t *buffer, int32_t capacity) {
-  const icu::Locale locale = ics::locale(tag);
+int32_t ics_locales_name(
+    const char *tag, const char *language, uint8_t *buffer, int32_t capacity) {
   icu::UnicodeString name;
-  locale.getDisplayName(locale, name);
+  ics::locale(tag).getDisplayName(ics::locale(language), name);
   return ics::write(name, buffer, capacity);
 }

@@ -30,9 +30,10 @@ int32_t ics_locales_minimized(
 int32_t ics_locales_named_parent(
     const char *_Nonnull tag, uint8_t *_Nullable buffer, int32_t capacity);
 
-/// The name of the locale in its own language, the tag itself where ICU knows none.
-int32_t ics_locales_endonym(
-    const char *_Nonnull tag, uint8_t *_Nullable buffer, int32_t capacity);
+/// The name of the locale in a language, the tag itself where ICU knows none.
+int32_t ics_locales_name(
+    const char *_Nonnull tag, const char *_Nonnull language, uint8_t *_Nullable buffer,
+    int32_t capacity);
 
 ICS_END
 

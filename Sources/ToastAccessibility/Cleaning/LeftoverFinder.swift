@@ -85,7 +85,8 @@ struct LeftoverFinder {
   /// Whether the whole text is words joined by dots or underscores, as keys are and sentences are
   /// not.
   ///
-  /// One dot may be that of a file or a site, so the last word must be longer than their endings.
+  /// One dot may be that of a file or a site, so the last word must be longer than their endings, or
+  /// a word that names a part of the screen.
   private var isBareKey: Bool {
     guard bytes.count <= 200, let first = bytes.first, Self.isLetter(first) else { return false }
     let isWordOrMark = { (byte: UInt8) in
@@ -97,12 +98,18 @@ struct LeftoverFinder {
     guard words.count > 1, words.allSatisfy({ !$0.isEmpty }), let last = words.last else {
       return false
     }
+    let endsAsKey = last.count > 4 || Self.partNames.contains(String(decoding: last, as: UTF8.self))
     if bytes.contains(UInt8(ascii: "_")) {
-      return !bytes.contains(UInt8(ascii: ".")) || last.count > 4
+      return !bytes.contains(UInt8(ascii: ".")) || endsAsKey
     }
     let isLowerCase = (0x61...0x7A).contains(first)
-    return isLowerCase && last.count > 4 && words[0] != Array("www".utf8)[...]
+    return isLowerCase && endsAsKey && words[0] != Array("www".utf8)[...]
   }
+
+  /// Short words that keys end in and names of files and sites do not.
+  private static let partNames: Set<String> = [
+    "body", "btn", "desc", "done", "fail", "hint", "lbl", "msg", "ok", "text", "undo",
+  ]
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -4,6 +4,8 @@
 /// the window has passed is heard.
 public struct DuplicateRule: Hashable, Sendable {
   /// The window for the same toast, whatever its text; zero for none.
+  ///
+  /// The end of progress, and what is more urgent than before, is news and no repeat.
   public var sameToast: Duration
 
   /// The window for the same text, whatever its toast; zero for none.

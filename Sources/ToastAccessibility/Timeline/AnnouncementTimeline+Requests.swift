@@ -119,7 +119,7 @@ extension AnnouncementTimeline {
   private func duplicate(of index: Int) -> Int? {
     let announcement = jobs[index].announcement
     if let toast = announcement.toast, Self.isOfToast(announcement), let last = lastOfToast[toast],
-      now - last.time < profile.duplicates.sameToast
+      now - last.time < profile.duplicates.sameToast, !isNews(index, after: last.job)
     {
       return last.job
     }
@@ -127,6 +127,14 @@ extension AnnouncementTimeline {
       return last.job
     }
     return nil
+  }
+
+  /// Whether an announcement of the same toast is no repeat of an earlier one whatever its text: work
+  /// has ended, or what was told has become more urgent.
+  private func isNews(_ index: Int, after earlier: Int) -> Bool {
+    let new = jobs[index].announcement
+    let old = jobs[earlier].announcement
+    return old.isProgress && !new.isProgress || new.priority > old.priority
   }
 
   private mutating func remember(_ index: Int) {

@@ -1,12 +1,17 @@
 import ToastICU
-import ToastText
+public import ToastText
 
 extension HearingTimeModel {
   /// Creates a model that times numbers by the words they are read in. (ICU, rule-based numbers.)
   ///
-  /// - Parameter rate: Words a minute; one outside ``rates`` counts as the nearest inside.
-  public init(rate: Double = HearingTimeModel.defaultRate) {
-    self.init(rate: rate) { number, language in
+  /// - Parameters:
+  ///   - rate: Words a minute; one outside ``rates`` counts as the nearest inside.
+  ///   - readings: Reads the words of a Japanese text that are written in kanji, in their order.
+  public init(
+    rate: Double = HearingTimeModel.defaultRate,
+    readings: @escaping @Sendable (String) -> [WordReading] = { _ in [] }
+  ) {
+    self.init(rate: rate, readings: readings) { number, language in
       let key = "\(language) \(number)"
       if let known = Self.spelled.withLock({ $0[key] }) { return known }
       guard let decimal = DecimalNumber(parsing: number) else { return nil }

@@ -16,23 +16,36 @@ struct SpeechTokenizer {
 
   private let language: LanguageTag
   private let isJapanese: Bool
-  private let spellOut: (String, LanguageTag) -> String?
+  private let model: HearingTimeModel
+  private let reading: String?
   private let scalars: [Unicode.Scalar]
+  /// Whether the text is a number in words.
+  private let isNumber: Bool
+  /// The words whose reading is known, from the place reached on.
+  private var words: ArraySlice<WordReading> = []
   private var found: [Token] = []
   private var index = 0
   private var offset = 0
   /// What the token before was: a small kana counts only where it has none to colour.
   private var last = SpeechUnits.Kind.none
 
-  init(_ segment: SpokenSegment, spellOut: @escaping (String, LanguageTag) -> String?) {
-    language = segment.language
-    isJapanese = segment.language.language == "ja"
-    self.spellOut = spellOut
-    scalars = Array(segment.text.unicodeScalars)
-    reading = segment.reading
+  init(_ segment: SpokenSegment, model: HearingTimeModel) {
+    self.init(segment.text, segment.language, model: model, reading: segment.reading)
+    let isUnread = scalars.contains { SpeechUnits.kind(of: $0) == .han }
+    if isJapanese, reading == nil, isUnread { words = model.readings(segment.text)[...] }
   }
 
-  private let reading: String?
+  private init(
+    _ text: String, _ language: LanguageTag, model: HearingTimeModel, reading: String? = nil,
+    isNumber: Bool = false
+  ) {
+    self.language = language
+    self.model = model
+    self.reading = reading
+    self.isNumber = isNumber
+    isJapanese = language.language == "ja"
+    scalars = Array(text.unicodeScalars)
+  }
 
   /// The tokens, in order.
   func tokens() -> [Token] {
@@ -42,10 +55,9 @@ struct SpeechTokenizer {
     return Self.scaled(copy.found, to: units(of: reading))
   }
 
-  /// The units of a text, pauses left out.
-  private func units(of text: String) -> Double {
-    let segment = SpokenSegment(text: text, language: language, source: .verbatim)
-    return Self.total(SpeechTokenizer(segment, spellOut: { _, _ in nil }).tokens())
+  /// The units of a reading, or of a number in words, pauses left out.
+  private func units(of text: String, isNumber: Bool = false) -> Double {
+    Self.total(SpeechTokenizer(text, language, model: model, isNumber: isNumber).tokens())
   }
 
   private static func total(_ tokens: [Token]) -> Double {
@@ -70,6 +82,11 @@ struct SpeechTokenizer {
   }
 
   private mutating func step() {
+    words = words.drop { $0.bytes.lowerBound < offset || $0.bytes.isEmpty }
+    if let word = words.first, word.bytes.lowerBound == offset {
+      read(word)
+      return
+    }
     let kind = SpeechUnits.kind(of: scalars[index])
     switch kind {
     case .vowel, .consonant: letters()
@@ -81,6 +98,14 @@ struct SpeechTokenizer {
     case .mark: character(units: 0, kind: last)
     case .none: punctuation()
     }
+  }
+
+  /// A word whose reading is known.
+  private mutating func read(_ word: WordReading) {
+    let start = offset
+    while index < scalars.count, offset < word.bytes.upperBound { advance() }
+    add(units(of: word.kana), from: start)
+    last = .kana
   }
 
   /// A word in letters: its groups of vowels.
@@ -125,6 +150,7 @@ struct SpeechTokenizer {
   /// The mean of a kanji's readings: shorter where kana go on with the word, for that is a native
   /// reading, than in the Chinese readings of compounds.
   private var kanjiMorae: Double {
+    if isNumber, let morae = SpeechUnits.moraeOfNumeral(scalars[index]) { return morae }
     let next = index + 1 < scalars.count ? scalars[index + 1].value : 0
     let isStem = last != .han && (0x3041...0x3096).contains(next)
     return isStem ? SpeechUnits.moraePerKanjiStem : SpeechUnits.moraePerKanji
@@ -152,10 +178,10 @@ struct SpeechTokenizer {
 
   private func numberUnits(_ text: String) -> Double {
     let digits = text.utf8.count { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    guard digits <= 15, let number = SpokenNumber.plain(text),
-      let words = spellOut(number, language)
+    guard !isNumber, digits <= 15, let number = SpokenNumber.plain(text),
+      let words = model.spellOut(number, language)
     else { return Double(digits) }
-    return max(units(of: words), 1)
+    return max(units(of: words, isNumber: true), 1)
   }
 
   private mutating func punctuation() {

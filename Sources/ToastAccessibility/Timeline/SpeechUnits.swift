@@ -2,8 +2,9 @@
 ///
 /// - Latin, Greek and Cyrillic: each group of neighbouring vowels is a syllable, and a word has at
 ///   least one. A silent vowel counts too (“saved” has two), so times err on the long side.
-/// - Han: one syllable a character in Chinese; in Japanese the mean of its readings,
-///   ``moraePerKanji`` or ``moraePerKanjiStem``.
+/// - Han: one syllable a character in Chinese; in Japanese as its word is read, or, where nobody
+///   knows that, the mean of its readings, ``moraePerKanji`` or ``moraePerKanjiStem``.
+/// - Numbers: as their words, in Japanese by ``moraeOfNumeral(_:)``.
 /// - Kana: one mora each, the small ones that only colour the kana before them none.
 /// - Latin words in Japanese: two morae for each group of vowels, as borrowed words gain vowels.
 /// - Hangul: one syllable a block.
@@ -16,6 +17,15 @@ enum SpeechUnits {
   /// The morae of a kanji that kana go on with: the mean over the 4,638 verbs of one kanji and kana in
   /// the same dictionary.
   static let moraePerKanjiStem = 1.66
+
+  /// The morae of a kanji in the words of a number, such as 2 of 十 (ジュー), or `nil` of another.
+  static func moraeOfNumeral(_ scalar: Unicode.Scalar) -> Double? {
+    switch scalar {
+    case "二", "五": 1
+    case "〇", "零", "一", "三", "四", "六", "七", "八", "九", "十", "百", "千", "万", "億", "兆", "京", "点": 2
+    default: nil
+    }
+  }
 
   /// What a character contributes.
   enum Kind: Equatable {

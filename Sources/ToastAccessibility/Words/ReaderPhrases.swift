@@ -14,7 +14,7 @@ public enum ReaderPhrases {
     bytes: EmbeddedData.localization("Readers.xcstrings") ?? [], file: file)
 
   /// The files in which the kit's own words stand.
-  static let kitFiles = [file, BuiltInLabels.file]
+  package static let kitFiles = [file, BuiltInLabels.file]
 
   /// Where the wording of one of the kit's own words comes from, or `nil` for an unknown key.
   ///

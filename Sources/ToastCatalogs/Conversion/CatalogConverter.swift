@@ -74,7 +74,8 @@ public enum CatalogConverter {
     return [
       Problem(
         "state-lost", .info,
-        "\(unfinished) texts are not marked as translated, which the target has no place for",
+        "\(unfinished == 1 ? "1 text is" : "\(unfinished) texts are") not marked as translated, which the "
+          + "target has no place for",
         file: catalog.file)
     ]
   }

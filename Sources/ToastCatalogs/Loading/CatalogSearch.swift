@@ -52,7 +52,9 @@ struct CatalogSearch {
         let path = CatalogPath.join(folder, name)
         // A link that leads nowhere is nobody's catalog.
         guard let status = try? FileSystem.status(of: path) else { continue }
-        if status.kind != .folder {
+        // A pipe that only has such a name would be waited for without end.
+        if status.kind == .stream { continue }
+        if status.kind == .file {
           if CatalogPath.isCatalog(path) { add(path, status) }
         } else if !Self.skippedFolders.contains(name), seenFolders.insert(status.identity).inserted
         {

@@ -18,6 +18,9 @@ final class CatalogContext: Sendable {
   /// The locales of the catalog but for the source language, in its order.
   let targets: [LocaleProfile]
 
+  /// Whether the catalog uses texts as keys, such as “Save the file”.
+  let keysAreTexts: Bool
+
   private let profiles: [String: LocaleProfile]
 
   init(
@@ -30,6 +33,7 @@ final class CatalogContext: Sendable {
     self.profiles = profiles
     let source = profiles[catalog.sourceLanguage] ?? LocaleProfile(catalog.sourceLanguage)
     self.source = source
+    keysAreTexts = KeyShape.areTexts(catalog.entries.lazy.map(\.key))
     targets = catalog.locales.compactMap { profiles[$0] }.filter { $0 !== source }
   }
 

@@ -23,7 +23,8 @@ enum ScenarioFiles {
   ) {
     // What cannot be looked at is reported by the search for catalogs.
     guard depth < depthLimit, let status = try? FileSystem.status(of: path),
-      status.kind == .folder || isScenario(path), seen.insert(status.identity).inserted
+      status.kind == .folder || isScenario(path) && (status.kind == .file || depth == 0),
+      seen.insert(status.identity).inserted
     else { return }
     guard status.kind == .folder else { return found.append(path) }
     for name in (try? FileSystem.names(in: path)) ?? []

@@ -37,7 +37,7 @@ final class EntryTexts: Sendable {
     }
     self.source = source
     self.translations = translations
-    hasSymbolicKey = KeyShape.isSymbolic(entry.key)
+    hasSymbolicKey = KeyShape.isSymbolic(entry.key, amongTexts: catalog.keysAreTexts)
     keyText =
       source == nil && !hasSymbolicKey && !entry.key.isEmpty
         && catalog.catalog.format == .stringCatalog

@@ -3,8 +3,48 @@ enum KeyShape {
   /// Whether a key is a name such as `settings.title`, `SAVE_BUTTON` or `saveButton`.
   ///
   /// A single word such as `Settings` is a text: catalogs that use the English text as key are full of
-  /// them.
-  static func isSymbolic(_ key: String) -> Bool {
+  /// them. So are names such as “iPhone” and “macOS”.
+  ///
+  /// In a catalog that uses texts as keys, “read-only”, “km/h” and “Node.js” are texts too.
+  static func isSymbolic(_ key: String, amongTexts: Bool = false) -> Bool {
+    hasSymbolicShape(key) && !isProductName(key) && !(amongTexts && mayBeText(key))
+  }
+
+  /// Whether a catalog uses texts as keys: one key of four and more has a space.
+  static func areTexts(_ keys: some Sequence<String>) -> Bool {
+    var texts = 0
+    var count = 0
+    for key in keys.prefix(500) {
+      count += 1
+      if key.utf8.contains(0x20) { texts += 1 }
+    }
+    return texts > 0 && texts * 4 >= count
+  }
+
+  /// “iPhone”, “iCloud”, “eBay”, “macOS”, “visionOS”: nothing but letters, and a small one before a
+  /// capital, or the capitals “OS” at the end.
+  private static func isProductName(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    guard bytes.count > 2, bytes.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }),
+      (0x61...0x7A).contains(bytes[0])
+    else { return false }
+    let capitals = bytes.indices.filter { bytes[$0] < 0x61 }
+    return capitals == [1] || key == "iPadOS"
+      || key.hasSuffix("OS") && capitals == [bytes.count - 2, bytes.count - 1]
+  }
+
+  /// Whether a key with the shape of a name is as likely a word, a file or a site: no underscore, and
+  /// at most one dot with little after it, or a version.
+  private static func mayBeText(_ key: String) -> Bool {
+    let bytes = key.utf8
+    guard !bytes.contains(0x5F) else { return false }
+    let dots = bytes.count { $0 == 0x2E }
+    guard dots > 0 else { return bytes.contains { $0 == 0x2D || $0 == 0x2F } }
+    if bytes.dropFirst().allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) { return true }
+    return dots == 1 && bytes.split(separator: 0x2E).last.map { $0.count <= 4 } ?? false
+  }
+
+  private static func hasSymbolicShape(_ key: String) -> Bool {
     var hasSeparator = false
     var hasLower = false
     var hasInnerUpper = false

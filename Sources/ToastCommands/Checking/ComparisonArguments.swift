@@ -79,7 +79,7 @@ struct ComparisonArguments {
     let gone = known.entries.count - rest.entries.count
     var text = "\(Self.counted(report.baselinedCount)) baselined"
     if writtenBaseline == nil {
-      if gone > 0 { text += ", \(gone) of it no longer there; shrink it with --write-baseline" }
+      if gone > 0 { text += ", \(gone) no longer there; shrink it with --write-baseline" }
       return say(text, of: path, &console)
     }
     if gone > 0 { try OutputFile.write(rest.bytes, to: path) }

@@ -20,10 +20,14 @@ struct ScenarioArguments: Sendable {
   static let assistive = UsageOption(
     "--assistive", choices: ["on", "off"],
     help: "Whether a screen reader lengthens toasts; if not given, the scenario says it.")
+  static let readings = UsageOption(
+    "--readings", choices: ["guessed", "author"],
+    help: "What Japanese is timed by: MeCab's readings too (default), or the author's alone.")
   static let hostLocale = UsageOption(
     "--host-locale", value: "TAG", help: "The locale of the app, which built-in labels follow.")
   static let options = [
-    SharedOptions.locale, reader, rate, verbosity, assistive, SharedOptions.catalog, hostLocale,
+    SharedOptions.locale, reader, rate, verbosity, assistive, readings,
+    SharedOptions.catalog, hostLocale,
   ]
 
   private let path: String
@@ -33,6 +37,7 @@ struct ScenarioArguments: Sendable {
   let rate: Double
   private let verbosity: [String]
   private let assistive: Bool?
+  private let guessesReadings: Bool
   private let catalogs: [String]
   private let hostLocale: LanguageTag?
 
@@ -43,6 +48,7 @@ struct ScenarioArguments: Sendable {
     rate = try Self.rate(arguments.value(Self.rate))
     verbosity = arguments.values(Self.verbosity)
     assistive = try arguments.choice(Self.assistive).map { $0 == "on" }
+    guessesReadings = try arguments.choice(Self.readings) != "author"
     catalogs = arguments.values(SharedOptions.catalog)
     let host = try arguments.value(Self.hostLocale)
     hostLocale = try host.map { text throws(CommandError) in try Self.tag(text) }
@@ -92,7 +98,7 @@ struct ScenarioArguments: Sendable {
     guard problems.isEmpty else { throw .usage(problems) }
     return TranscriptOptions(
       reader: reader, verbosity: settings, rate: rate, assistive: assistive,
-      hostLocale: hostLocale, braille: braille)
+      hostLocale: hostLocale, guessesReadings: guessesReadings, braille: braille)
   }
 
   private func reader() throws(CommandError) -> ReaderProfile {

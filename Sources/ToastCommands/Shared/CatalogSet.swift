@@ -59,7 +59,7 @@ struct CatalogSet: Sendable {
     console.report(problems)
     for catalog in catalogs {
       console.detail(
-        "read \(catalog.file): \(catalog.entries.count) keys, "
+        "read \(catalog.file): keys \(catalog.entries.count), "
           + "locales \(catalog.locales.joined(separator: ", "))")
     }
   }
@@ -74,6 +74,7 @@ struct CatalogSet: Sendable {
       do throws(CatalogError) {
         var catalog = try CatalogLoader().read(bytes: bytes, file: name)
         catalog.file = "-"
+        for index in catalog.problems.indices { catalog.problems[index].file = "-" }
         sources["-"] = SourceText(path: "-", bytes: bytes)
         catalogs.append(catalog)
       } catch {

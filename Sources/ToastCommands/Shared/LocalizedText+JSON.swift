@@ -1,11 +1,14 @@
+import ToastAccessibility
 import ToastCatalogs
 import ToastFormatting
 import ToastText
 
 extension LocalizedText {
-  /// How the text came about, as `--explain` prints it.
+  /// How the text came about, as `--explain` prints it; of the kit's own words, also where their
+  /// wording is from.
   func explanation(requested: String, _ trace: [LookupStep]) -> JSONOutput {
-    .object([
+    let isKit = file.map(ReaderPhrases.kitFiles.contains) ?? false
+    return .object([
       "key": .string(orNull: key),
       "text": .string(text),
       "requested": .string(requested),
@@ -16,6 +19,7 @@ extension LocalizedText {
       "catalog": .string(orNull: file),
       "line": position.map { .integer($0.line) } ?? .null,
       "column": position.map { .integer($0.column) } ?? .null,
+      "provenance": .string(orNull: isKit ? key.flatMap(ReaderPhrases.provenance) : nil),
       "plurals": .array(selections.map(\.json)),
       "problems": .array(problems.map(\.json)),
     ])

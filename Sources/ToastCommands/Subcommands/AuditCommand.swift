@@ -20,8 +20,8 @@ struct AuditCommand: Command {
       Usage.Example(
         "audit Resources/Examples/library.toasts.json --locale zh-Hant",
         prints: "# audit; reader voiceover; locale zh-Hant",
-        "ok       download: needs 5.821 s to be heard, is there for 6.821 s",
-        "ok       loan: needs 4.428 s to be heard, 20.904 s to be acted on, stays",
+        "ok       download: needs 5.9 s to be heard, is there for 6.8 s",
+        "ok       loan: needs 4.5 s to be heard, 21.2 s to be acted on, stays",
         "ok       sync: needs 6.2 s to be heard, is there for 10.2 s")
     ])
 

@@ -1,3 +1,4 @@
+import ToastAccessibility
 import ToastCatalogs
 import ToastFormatting
 import ToastText
@@ -13,7 +14,8 @@ struct LocalizeCommand: Command {
   static let usage = Usage(
     name: "localize",
     abstract: "Prints the texts of keys, one line a key and locale.",
-    discussion: "The kit's own labels are there without a catalog. Line breaks and other control "
+    discussion: "The kit's own labels and the words of screen readers are there without a catalog; "
+      + "--explain says where their wording is from. Line breaks and other control "
       + "characters are printed as escapes. The exit code is 1 where a key is not found.",
     operands: [
       Usage.Operand("KEY", repeats: true, help: "A key of a catalog, such as action.later.")
@@ -57,11 +59,16 @@ struct LocalizeCommand: Command {
     var exitCode = ExitCode.success
     for key in keys {
       for (item, localizer) in zip(items, localizers) {
-        let text = localizer.localize(key, arguments)
+        var (text, source) = (localizer.localize(key, arguments), localizer)
+        if !text.isFound, ReaderPhrases.provenance(of: key) != nil {
+          source = Localizer([ReaderPhrases.catalog], request: item.request)
+          text = source.localize(key, arguments)
+        }
         console.report(text.problems)
         if !text.isFound { exitCode = .findings }
         if explains {
-          console.write(text.explanation(requested: item.name, localizer.trace(key)).text + "\n")
+          let trace = source.trace(key)
+          console.write(text.explanation(requested: item.name, trace).text + "\n")
         } else {
           console.line(text.text)
         }

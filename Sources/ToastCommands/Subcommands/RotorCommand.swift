@@ -18,7 +18,7 @@ struct RotorCommand: Command {
         "rotor Resources/Examples/sync.toasts.json --at 3 --locale zh-Hant",
         begins: "# toast-l10n rotor 1; reader voiceover; locale zh-Hant; at 3 s",
         "sync",
-        "  focus     錯誤：無法同步書籤：請檢查網路連線，然後再試一次。",
+        "  focus     錯誤：無法同步書籤。請檢查網路連線，然後再試一次。",
         "  next      關閉",
         "  actions",
         "    dismiss: 關閉 (用兩指來回滑動; 向上或向下滑動，然後點兩下)")

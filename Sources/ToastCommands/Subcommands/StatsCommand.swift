@@ -47,7 +47,8 @@ struct StatsCommand: Command {
     }
     for (index, catalog) in set.catalogs.enumerated() {
       if index > 0 { console.line("") }
-      console.line("\(catalog.file): \(catalog.entries.count) keys")
+      let count = catalog.entries.count
+      console.line("\(catalog.file): \(count) key\(count == 1 ? "" : "s")")
       for line in TextTable.lines(Self.rows(catalog)) { console.line(line) }
     }
     return .success

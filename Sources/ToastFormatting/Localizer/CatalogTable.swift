@@ -31,6 +31,29 @@ final class CatalogTable: Sendable {
     var localization: CatalogLocalization?
   }
 
+  /// How good a text is for the request.
+  enum Rank: CaseIterable {
+    /// A text in a language that the request leads to.
+    case text
+    /// The key, where it stands for the text of such a language.
+    case key
+    /// The text of the source language.
+    case sourceText
+    /// The key as a last resort.
+    case sourceKey
+  }
+
+  /// The text of an entry if it is as good as a rank.
+  func found(_ entry: CatalogEntry, as rank: Rank) -> Found? {
+    switch rank {
+    case .text: match(entry).flatMap { $0.localization == nil && entry.shouldTranslate ? nil : $0 }
+    case .key: match(entry)
+    case .sourceText:
+      text(of: entry, in: catalog.sourceLanguage).flatMap { $0.localization == nil ? nil : $0 }
+    case .sourceKey: source(entry)
+    }
+  }
+
   /// The text for the request, not counting the source language as a last resort.
   func match(_ entry: CatalogEntry) -> Found? {
     if !entry.shouldTranslate { return source(entry) }
@@ -78,10 +101,6 @@ final class CatalogTable: Sendable {
 }
 
 extension CatalogLocalization {
-  /// Whether there is a text to show; an empty one that nobody has translated yet is none.
-  fileprivate var hasText: Bool {
-    guard let content else { return false }
-    guard case .unit(let unit) = content else { return true }
-    return !unit.value.isEmpty || unit.state != .new
-  }
+  /// Whether there is a text to show.
+  fileprivate var hasText: Bool { content?.hasText ?? false }
 }

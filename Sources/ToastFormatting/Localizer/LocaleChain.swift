@@ -17,7 +17,8 @@ public struct LocaleChain: Hashable, Sendable {
 
   /// Finds the locales.
   ///
-  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`, `nb` to `no`.
+  /// Parents are those of CLDR that the catalog has: `pt-AO` goes on to `pt-PT` and `pt`, `nb` to `no`,
+  /// `zh-HK` to `zh-Hant`, or to `zh-TW`, which is the same by its likely subtags.
   public init(
     _ request: LocaleRequest, available: [String], mode: LocaleMatchMode = .default
   ) {
@@ -45,9 +46,34 @@ public struct LocaleChain: Hashable, Sendable {
     let tag = tags[index]
     let isLast =
       tag.description == tag.language && !LanguageTag.languagesWithParent.contains(tag.language)
-    let parents = isLast ? [] : tag.fallbackChain.dropFirst()
-    return [available[index]]
-      + parents.compactMap { parent in tags.firstIndex(of: parent).map { available[$0] } }
+    let parents = isLast ? [] : withImpliedScript(tag).fallbackChain.dropFirst()
+    var places = [index]
+    for parent in parents {
+      guard let place = tags.firstIndex(of: parent) ?? Self.equal(to: parent, among: tags),
+        !places.contains(place)
+      else { continue }
+      places.append(place)
+    }
+    return places.map { available[$0] }
+  }
+
+  /// The tag with the script that its region implies where that is not the usual one of the language:
+  /// `zh-HK` becomes `zh-Hant-HK` and so never falls back to `zh`; `zh-SG` stays.
+  private static func withImpliedScript(_ tag: LanguageTag) -> LanguageTag {
+    guard tag.script == nil, tag.region != nil else { return tag }
+    let full = tag.maximized
+    guard full.language == tag.language,
+      full.script != LanguageTag(language: tag.language).maximized.script
+    else { return tag }
+    return LanguageTag(
+      language: tag.language, script: full.script, region: tag.region, variants: tag.variants,
+      extensions: tag.extensions)
+  }
+
+  /// The place of a tag that means the same with its likely subtags.
+  private static func equal(to tag: LanguageTag, among tags: [LanguageTag]) -> Int? {
+    let full = tag.maximized
+    return tags.firstIndex { $0.language == tag.language && $0.maximized == full }
   }
 
   /// The tag whose numbers a text of a locale shows: the text's own, with the region and the

@@ -10,17 +10,22 @@ extension Localizer {
     let candidates = tables.compactMap { table in
       spelled(key, in: table).map { (table, $0) }
     }
-    var steps: [LookupStep] = []
-    for (table, entry) in candidates {
-      guard entry.shouldTranslate else { return steps + [source(entry, table)] }
-      for locale in table.chain.locales {
-        let found = table.text(of: entry, in: locale)
-        steps.append(step(found, locale, table))
-        if found != nil { return steps }
-      }
+    guard let choice = Self.choice(among: candidates) else {
+      return [LookupStep(catalog: nil, locale: nil, outcome: .missing)]
     }
-    if let (table, entry) = candidates.first { return steps + [source(entry, table)] }
-    return steps + [LookupStep(catalog: nil, locale: nil, outcome: .missing)]
+    var steps: [LookupStep] = []
+    for (place, (table, entry)) in candidates.enumerated() {
+      let isChosen = place == choice.place
+      for locale in entry.shouldTranslate ? table.chain.locales : [] {
+        if isChosen, locale == choice.found.locale {
+          return steps + [step(choice.found, locale, table)]
+        }
+        steps.append(step(nil, locale, table))
+      }
+      if isChosen, !entry.shouldTranslate { break }
+    }
+    let (table, _) = candidates[choice.place]
+    return steps + [step(choice.found, choice.found.locale, table)]
   }
 
   /// The entry of a key in one catalog, whatever lengths its placeholders name.
@@ -29,10 +34,6 @@ extension Localizer {
     guard let short = KeyNormalizer.normalized(key) else { return nil }
     return table.catalog.entries.filter { KeyNormalizer.normalized($0.key) == short }
       .min { $0.key < $1.key }
-  }
-
-  private func source(_ entry: CatalogEntry, _ table: CatalogTable) -> LookupStep {
-    step(table.source(entry), table.catalog.sourceLanguage, table)
   }
 
   private func step(

@@ -6,7 +6,7 @@ public import ToastText
 /// Each catalog matches the request against its own locales. For each key the best match is tried,
 /// then its CLDR parents that the catalog has; when no catalog has a text there, the source
 /// language; then the key itself. A catalog named later comes before one named earlier, the kit's
-/// own words come last.
+/// own words come last; but a key is shown for its own text only where no catalog has words for it.
 ///
 /// A localizer never changes, so any number of threads may use it.
 ///
@@ -61,15 +61,20 @@ public final class Localizer: Sendable {
   private static func entries(of tables: [CatalogTable]) -> KeyTable<LookupEntry> {
     var entries = KeyTable<LookupEntry>(
       capacity: tables.reduce(0) { $0 + $1.catalog.entries.count })
+    var pending: [(table: CatalogTable, entry: CatalogEntry)] = []
     for table in tables {
       for entry in table.catalog.entries where entries[entry.key] == nil {
-        guard let found = table.match(entry) else { continue }
-        entries.add(entry.key, LookupEntry(found, of: entry, in: table))
+        if let found = table.found(entry, as: .text) {
+          entries.add(entry.key, LookupEntry(found, of: entry, in: table))
+        } else {
+          pending.append((table, entry))
+        }
       }
     }
-    for table in tables {
-      for entry in table.catalog.entries where entries[entry.key] == nil {
-        entries.add(entry.key, LookupEntry(table.source(entry), of: entry, in: table))
+    for rank in CatalogTable.Rank.allCases.dropFirst() {
+      for (table, entry) in pending where entries[entry.key] == nil {
+        guard let found = table.found(entry, as: rank) else { continue }
+        entries.add(entry.key, LookupEntry(found, of: entry, in: table))
       }
     }
     return entries
@@ -97,12 +102,21 @@ public final class Localizer: Sendable {
   /// The text of a key in the catalogs of one table.
   private func entry(_ key: String, inTable name: String) -> LookupEntry? {
     let named = tables.filter { $0.catalog.table == name }
-    let found = named.compactMap { table in table.entry(key).map { (table, $0) } }
-    for (table, entry) in found {
-      if let match = table.match(entry) { return LookupEntry(match, of: entry, in: table) }
+    let candidates = named.compactMap { table in table.entry(key).map { (table, $0) } }
+    return Self.choice(among: candidates).map { place, found in
+      LookupEntry(found, of: candidates[place].1, in: candidates[place].0)
     }
-    return found.first.map { table, entry in
-      LookupEntry(table.source(entry), of: entry, in: table)
+  }
+
+  /// Which of the entries of a key in several catalogs is shown, and its text.
+  static func choice(
+    among candidates: [(CatalogTable, CatalogEntry)]
+  ) -> (place: Int, found: CatalogTable.Found)? {
+    for rank in CatalogTable.Rank.allCases {
+      for (place, candidate) in candidates.enumerated() {
+        if let found = candidate.0.found(candidate.1, as: rank) { return (place, found) }
+      }
     }
+    return nil
   }
 }

@@ -55,12 +55,14 @@ struct MessageCompiler {
     switch variation {
     case .unit(let unit): return .text(text(unit.value, scope: scope))
     case .set(let set): return .text(text(set.values.first ?? "", scope: scope))
-    case .plural(let cases): return plural(cases, scope: scope, depth: depth)
+    case .plural(let cases):
+      return plural(cases.filter(\.value.hasText), scope: scope, depth: depth)
     case .device(let cases):
       return .device(
-        cases.sorted { DeviceOrder($0.selector) < DeviceOrder($1.selector) }.map {
-          ($0.selector, node($0.value, scope: scope, depth: depth + 1))
-        })
+        cases.filter(\.value.hasText).sorted { DeviceOrder($0.selector) < DeviceOrder($1.selector) }
+          .map {
+            ($0.selector, node($0.value, scope: scope, depth: depth + 1))
+          })
     case .width(let cases):
       guard !cases.isEmpty else { return .text(MessageText([])) }
       return .width(
@@ -79,6 +81,8 @@ struct MessageCompiler {
     let position = scope.governing ?? governingPosition(of: patterns)
     if let position { usedPositions.insert(position) }
     let display = position.flatMap { scope.display(in: patterns, position: $0) }
+    var scope = scope
+    scope.choosing = position ?? scope.choosing
     var branches = [MessageNode?](repeating: nil, count: PluralCategory.allCases.count)
     for branch in cases where branches[branch.selector.index] == nil {
       branches[branch.selector.index] = node(branch.value, scope: scope, depth: depth + 1)
@@ -129,7 +133,7 @@ struct MessageCompiler {
   // MARK: Texts
 
   private func context(_ scope: MessageScope) -> PrintfContext {
-    PrintfContext(governing: scope.governing, claims: claims)
+    PrintfContext(governing: scope.governing, claims: claims, choosing: scope.choosing)
   }
 
   private mutating func text(_ value: String, scope: MessageScope) -> MessageText {

@@ -6,6 +6,8 @@ struct MessageScope {
   var name: String?
   /// The argument that governs it, counted from 1.
   var governing: Int?
+  /// The argument that chooses among the cases of the plural that the texts are cases of.
+  var choosing: Int?
   /// How `%arg` shows the argument, where the catalog says so.
   var specifier: PrintfPlaceholder?
 

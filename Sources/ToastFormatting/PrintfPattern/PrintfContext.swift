@@ -7,6 +7,10 @@ struct PrintfContext: Hashable, Sendable {
   /// The arguments that substitutions of the text name themselves (`argNum`).
   var claims: [String: Int] = [:]
 
+  /// The argument that chooses the text among the cases of a plural, read whether the text shows it
+  /// or not; `nil` outside a plural.
+  var choosing: Int?
+
   /// Whether the text may say `%arg`.
   var allowsGoverningArgument: Bool { governing != nil }
 }

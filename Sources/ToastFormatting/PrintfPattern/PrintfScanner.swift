@@ -173,7 +173,8 @@ struct PrintfScanner {
         "mixed-positions", .warning,
         "some placeholders name their argument and others do not; number all of them", at: 0)
     }
-    let used = writtenPositions.union(context.claims.values)
+    let used = writtenPositions.union(context.claims.values).union(
+      [context.choosing].compactMap(\.self))
     guard context.governing == nil, !counter.hasCounted, let highest = used.max() else { return }
     let missing = (1...max(highest, 1)).filter { !used.contains($0) }
     guard let first = missing.first else { return }

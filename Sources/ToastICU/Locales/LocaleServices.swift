@@ -46,8 +46,13 @@ package final class LocaleServices: Sendable {
   }
 
   /// The name of the language in itself, such as 日本語.
-  package var endonym: String? {
-    unsafe ShimText.read { unsafe ics_locales_endonym(tag.description, $0, $1) }
+  package var endonym: String? { name(in: tag) }
+
+  /// The name of the language in another one, such as Japanese in English.
+  package func name(in language: LanguageTag) -> String? {
+    unsafe ShimText.read {
+      unsafe ics_locales_name(tag.description, language.description, $0, $1)
+    }
   }
 
   /// The signs of its numbers.

@@ -22,18 +22,35 @@ public struct LanguageTag: Sendable {
   public let region: String?
 
   /// The variants in lower case, such as `valencia`.
-  public let variants: [String]
+  public var variants: [String] { rare?.variants ?? [] }
 
   /// The extensions in the order of their singletons, such as `u-nu-deva`, private use last.
-  public let extensions: [String]
+  public var extensions: [String] { rare?.extensions ?? [] }
 
   /// The language that the tag was written as a variety of, such as `zh` for `zh-yue`, or `nil`.
   ///
   /// It is no part of the tag: `zh-yue` is equal to `yue`. (RFC 5646, section 2.2.2.)
-  public private(set) var macrolanguage: String?
+  public var macrolanguage: String? { rare?.macrolanguage }
 
   /// The whole tag.
   private let text: String
+
+  /// What few tags have, in one place, so that a tag is cheap to copy.
+  private var rare: Rare?
+
+  private final class Rare: Sendable {
+    let variants: [String]
+    let extensions: [String]
+    let macrolanguage: String?
+
+    /// `nil` where there is nothing to hold.
+    init?(variants: [String], extensions: [String], macrolanguage: String? = nil) {
+      if variants.isEmpty, extensions.isEmpty, macrolanguage == nil { return nil }
+      self.variants = variants
+      self.extensions = extensions
+      self.macrolanguage = macrolanguage
+    }
+  }
 
   /// Creates a tag from its parts; each is put into its canonical case.
   public init(
@@ -46,10 +63,11 @@ public struct LanguageTag: Sendable {
     self.language = language.isEmpty ? "und" : language.lowercased()
     self.script = script.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
     self.region = region?.uppercased()
-    self.variants = variants.map { $0.lowercased() }
-    self.extensions = extensions.map { $0.lowercased() }
+    rare = Rare(
+      variants: variants.map { $0.lowercased() }, extensions: extensions.map { $0.lowercased() })
     let parts = [self.language, self.script, self.region].compactMap(\.self)
-    text = (parts + self.variants + self.extensions).joined(separator: "-")
+    let further = (rare?.variants ?? []) + (rare?.extensions ?? [])
+    text = (parts + further).joined(separator: "-")
   }
 
   /// Creates a tag from parts that are in their canonical case, and its spelling.
@@ -58,8 +76,7 @@ public struct LanguageTag: Sendable {
     self.script = script
     self.region = region
     self.text = text
-    variants = []
-    extensions = []
+    rare = nil
   }
 
   /// Reads a tag in BCP 47, POSIX or ICU spelling.
@@ -74,7 +91,10 @@ public struct LanguageTag: Sendable {
     var parser = LanguageTagParser(text)
     guard let tag = parser.tag() else { return nil }
     self = tag
-    macrolanguage = parser.macrolanguage(of: tag.language)
+    if let macrolanguage = parser.macrolanguage(of: tag.language) {
+      rare = Rare(
+        variants: tag.variants, extensions: tag.extensions, macrolanguage: macrolanguage)
+    }
   }
 
   /// English.

@@ -7,8 +7,8 @@ public enum AuditFormat {
   ///
   /// ```
   /// # audit; reader voiceover; locale en
-  /// error  short: needs 4.2 s, shown 1 s
-  ///        too-short-to-hear (WCAG 2.2.1): needs 4.2 s to be heard, …
+  /// error    short: needs 4.3 s to be heard, is there for 1.0 s, 3.3 s missing
+  ///          too-short-to-hear (WCAG 2.2.1): needs 4.3 s to be heard, …
   /// ```
   public static func text(of report: AuditReport) -> String {
     var lines = ["# audit; reader \(report.reader); locale \(report.locale)"]

@@ -21,10 +21,11 @@ public struct Auditor: Sendable {
   public func report(on transcript: Transcript) -> AuditReport {
     let histories = ToastHistory.histories(of: transcript)
     let heard = HeardAnnouncements(transcript)
-    let narrator = ToastNarrator(transcript.locale, for: runner)
+    let narrators = ToastNarrators(transcript.locale, for: runner)
     let verdicts = histories.map { history in
       var examination = ToastExamination(
-        history: history, heard: heard, narrator: narrator)
+        history: history, heard: heard,
+        narrator: narrators.narrator(at: history.showings.last?.start ?? .zero))
       return examination.verdict()
     }
     return AuditReport(

@@ -23,29 +23,46 @@ struct HeardAnnouncements {
       case .spoken, .resumed: return true
       case .merged(let next), .dropped(.duplicate(let next)), .dropped(.superseded(let next)):
         id = next
+      case .interrupted(_, let cutter?, _) where says(cutter, whatIsIn: id): id = cutter
       case .interrupted, .dropped, nil: return false
       }
     }
     return false
   }
 
-  /// What cut it or kept it out, in words.
-  func loss(of id: AnnouncementID) -> String {
-    switch outcomes[id]?.outcome {
-    case .interrupted(let position, let other, _):
-      let word = position.text.isEmpty ? "" : " at ‘\(position.text)’"
-      return "cut\(word)" + (other.map { " by \(quote($0))" } ?? "")
-    case .dropped(.queueFull(let other)): return "dropped, no room beside \(quote(other))"
-    case .dropped(.removed(let other)): return "removed by \(quote(other))"
-    case .dropped(.expired): return "dropped after waiting too long"
-    case .dropped(.empty): return "empty, there is nothing to say"
-    case .merged(let other), .dropped(.duplicate(let other)), .dropped(.superseded(let other)):
-      return loss(of: other)
-    default: return "lost"
-    }
+  /// Whether one announcement has the words of another, as that of a toast that comes back does.
+  private func says(_ id: AnnouncementID, whatIsIn other: AnnouncementID) -> Bool {
+    outcomes[id]?.announcement.text == outcomes[other]?.announcement.text
   }
 
-  private func quote(_ id: AnnouncementID) -> String {
-    "‘\(outcomes[id]?.announcement.text ?? "")’"
+  /// What became of one that was not heard, or of the one in whose words it would have been.
+  ///
+  /// `nil` for one that was heard.
+  func loss(of id: AnnouncementID) -> AnnouncementLoss? {
+    var id = id
+    for _ in 0...outcomes.count {
+      guard let record = outcomes[id], let outcome = record.outcome else { return nil }
+      switch outcome {
+      case .merged(let next), .dropped(.duplicate(let next)), .dropped(.superseded(let next)):
+        id = next
+      case .interrupted(let position, _, let reason):
+        return AnnouncementLoss(
+          lost: record, reason: reason, position: position, other: other(in: reason))
+      case .dropped(let reason):
+        return AnnouncementLoss(
+          lost: record, reason: reason, position: nil, other: other(in: reason))
+      case .spoken, .resumed: return nil
+      }
+    }
+    return nil
+  }
+
+  private func other(in reason: LossReason) -> AnnouncementRecord? {
+    switch reason {
+    case .cut(let id), .duplicate(let id), .superseded(let id), .queueFull(let id),
+      .removed(let id):
+      outcomes[id]
+    case .expired, .empty: nil
+    }
   }
 }

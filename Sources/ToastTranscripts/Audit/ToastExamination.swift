@@ -25,7 +25,7 @@ struct ToastExamination {
     if let shown, shown < needed, history.departure == .timeout {
       report(
         .tooShortToHear,
-        "needs \(needed.auditText) to be heard, is there for \(shown.auditText), "
+        "needs \(needed.auditText) to be heard, is there for \(shown.auditTextOfStay), "
           + "\((needed - shown).auditText) are missing; show it longer")
     }
     checkActions(last.message, duration: last.showing.duration)
@@ -70,17 +70,18 @@ struct ToastExamination {
     guard message.hasActions, message.status != .progress, let duration else { return }
     report(
       .actionTimesOut,
-      "has an action and goes by itself after \(duration.auditText); let it stay until it is closed"
+      "has an action and goes by itself after \(duration.auditTextOfStay); let it stay until it is closed"
     )
   }
 
   private mutating func checkHeard() {
+    let stays = history.showings.last?.showing.duration == nil
     for announcement in history.announcements where !heard.contains(announcement.id) {
-      let text = announcement.announcement.text
+      guard let loss = heard.loss(of: announcement.id) else { continue }
       report(
         .neverHeard,
-        "‘\(text)’ is never heard: \(heard.loss(of: announcement.id)); "
-          + "raise its priority, or present it when nothing else is said")
+        "‘\(announcement.announcement.text)’ is never heard: \(loss.description); "
+          + loss.advice(stays: stays))
     }
   }
 
@@ -90,11 +91,12 @@ struct ToastExamination {
     var icon: String?
     if case .system(let name) = message.icon, Self.isSignal(name) { icon = name }
     let signs = [tint.map { "the color ‘\($0)’" }, icon.map { "the icon ‘\($0)’" }]
-    let list = signs.compactMap(\.self).joined(separator: " and ")
+    let list = signs.compactMap(\.self)
     guard !list.isEmpty else { return }
     report(
       .colorAlone,
-      "only \(list) tells what kind of message it is; give it a status that is spoken")
+      "only \(list.joined(separator: " and ")) \(list.count == 1 ? "tells" : "tell") what kind of message it is; give it a status that is spoken"
+    )
   }
 
   private mutating func checkLanguages(_ message: ToastMessage) {
@@ -138,13 +140,5 @@ struct ToastExamination {
     return parts.contains {
       ["xmark", "checkmark", "exclamationmark", "exclamationmark2"].contains($0)
     }
-  }
-}
-
-extension Duration {
-  /// Seconds with one decimal, rounded up so that a figure is never too small.
-  fileprivate var auditText: String {
-    let tenths = (wholeMilliseconds + 99) / 100
-    return "\(tenths / 10).\(tenths % 10) s"
   }
 }

@@ -40,12 +40,12 @@ public struct ToastVerdict: Hashable, Sendable {
     return needed - shown
   }
 
-  /// The times in words, such as `needs 4.2 s to be heard, is there for 6 s`.
+  /// The times in words, such as `needs 4.2 s to be heard, is there for 6.0 s`.
   var figures: String {
-    var figures = "needs \(needed.secondsText) s to be heard"
-    if let act = neededToAct { figures += ", \(act.secondsText) s to be acted on" }
-    figures += shown.map { ", is there for \($0.secondsText) s" } ?? ", stays"
-    if missing > .zero { figures += ", \(missing.secondsText) s missing" }
+    var figures = "needs \(needed.auditText) to be heard"
+    if let act = neededToAct { figures += ", \(act.auditText) to be acted on" }
+    figures += shown.map { ", is there for \($0.auditTextOfStay)" } ?? ", stays"
+    if missing > .zero { figures += ", \(missing.auditText) missing" }
     return figures
   }
 

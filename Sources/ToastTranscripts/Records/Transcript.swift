@@ -9,6 +9,10 @@ public struct Transcript: Hashable, Sendable {
   /// The screen reader that speaks.
   public var reader: String
 
+  /// What the words of a Japanese transcript are read by, such as `MeCab 0.996`, for their speech to
+  /// be timed; `nil` where only readings of the author count.
+  public var dictionary: String?
+
   /// The records by time, at one time in the order they came about.
   public var records: [TranscriptRecord]
 
@@ -21,11 +25,13 @@ public struct Transcript: Hashable, Sendable {
 
   /// Creates a transcript.
   public init(
-    locale: LanguageTag, reader: String, records: [TranscriptRecord] = [],
+    locale: LanguageTag, reader: String, dictionary: String? = nil,
+    records: [TranscriptRecord] = [],
     spoken: [AnnouncementID: [Utterance]] = [:], problems: [Problem] = []
   ) {
     self.locale = locale
     self.reader = reader
+    self.dictionary = dictionary
     self.records = records
     self.spoken = spoken
     self.problems = problems

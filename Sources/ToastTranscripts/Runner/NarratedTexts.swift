@@ -7,8 +7,8 @@ final class NarratedTexts: Sendable {
   private let localizer: Localizer
   private let known = SanitizedMutex(Known())
 
-  /// The words of a text, and what is wrong with it.
-  struct Narrated: Sendable {
+  /// The words of a text, and what is wrong with it; shared, not copied.
+  final class Narrated: Sendable {
     /// The words as the catalog has them.
     let spoken: SpokenText
     /// The words as they are spoken.
@@ -17,6 +17,13 @@ final class NarratedTexts: Sendable {
     let problems: [Problem]
     /// What was left in the words by mistake.
     let leftovers: [Problem]
+
+    init(spoken: SpokenText, clean: SpokenText, problems: [Problem], leftovers: [Problem]) {
+      self.spoken = spoken
+      self.clean = clean
+      self.problems = problems
+      self.leftovers = leftovers
+    }
   }
 
   private struct Known {

@@ -26,7 +26,10 @@ struct ToastNarrator: Sendable {
       profile: options.reader, verbosity: options.verbosity,
       words: SpokenWords(localizer))
     behavior = runner.scenario.behavior
-    model = HearingTimeModel(rate: options.rate)
+    model =
+      options.guessesReadings
+      ? HearingTimeModel(rate: options.rate, readings: JapaneseReadings.words)
+      : HearingTimeModel(rate: options.rate)
   }
 
   /// The words of a text.

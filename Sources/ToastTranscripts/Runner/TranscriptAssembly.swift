@@ -8,8 +8,8 @@ struct TranscriptAssembly {
   private(set) var transcript: Transcript
   private let brailler: TranscriptBrailler?
 
-  init(locale: LanguageTag, reader: String, brailler: TranscriptBrailler?) {
-    transcript = Transcript(locale: locale, reader: reader)
+  init(transcript: Transcript, brailler: TranscriptBrailler?) {
+    self.transcript = transcript
     self.brailler = brailler
   }
 

@@ -20,6 +20,12 @@ public struct TranscriptOptions: Sendable {
   /// texts.
   public var hostLocale: LanguageTag?
 
+  /// Whether the dictionary reads Japanese words, for speech to be timed by.
+  ///
+  /// A reading that the author wrote counts in any case. Without the dictionary, be it that it is
+  /// not installed, a kanji takes the mean of kanji, which is off by a tenth at most texts.
+  public var guessesReadings: Bool
+
   /// The braille display, or `nil` for a transcript without braille.
   public var braille: BrailleDisplay?
 
@@ -30,6 +36,7 @@ public struct TranscriptOptions: Sendable {
     rate: Double = HearingTimeModel.defaultRate,
     assistive: Bool? = nil,
     hostLocale: LanguageTag? = nil,
+    guessesReadings: Bool = true,
     braille: BrailleDisplay? = nil
   ) {
     self.reader = reader
@@ -37,6 +44,7 @@ public struct TranscriptOptions: Sendable {
     self.rate = rate
     self.assistive = assistive
     self.hostLocale = hostLocale
+    self.guessesReadings = guessesReadings
     self.braille = braille
   }
 }

@@ -10,7 +10,8 @@ extension TranscriptRun {
     switch event.kind {
     case .presented: show(toast, .presented, announcing: .presented, at: time)
     case .restored: show(toast, .restored, announcing: .restored, at: time)
-    case .updated(.content): show(toast, .updated, announcing: .updated, at: time)
+    case .updated(.content):
+      show(toast, .updated, announcing: isShown(toast) ? .updated : nil, at: time)
     // Its content is the same: who heard it before has heard it.
     case .updated(.locale): show(toast, .updated, announcing: nil, at: time)
     case .front: move(toast, .front, at: time)
@@ -27,7 +28,8 @@ extension TranscriptRun {
     case .evicted(let limit):
       add(
         Problem(
-          "evicted", .warning, "the toast was turned away, for \(limit.count) may be there at once"),
+          "evicted", .warning,
+          "the toast had to give way, for no more than \(limit.count) may be there at once"),
         toast: toast?.id, at: time)
     case .localeChanged(let language): narrator = ToastNarrator(language, for: runner)
     case .inputMethodChanged: break
@@ -60,6 +62,13 @@ extension TranscriptRun {
     _ toast: Toast?, _ movement: TranscriptRecord.Movement, at time: Duration
   ) {
     add(.moved(movement, remaining: toast?.remaining), toast: toast?.id, at: time)
+  }
+
+  /// Whether a toast is on screen.
+  ///
+  /// What waits or was put aside is said when it is shown.
+  private func isShown(_ toast: Toast?) -> Bool {
+    toast.map { $0.phase == .front || $0.phase == .covered } ?? false
   }
 
   private mutating func show(

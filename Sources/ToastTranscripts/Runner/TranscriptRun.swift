@@ -73,8 +73,12 @@ struct TranscriptRun {
   mutating func transcript() -> Transcript {
     live(until: Self.end)
     let outcomes = timeline.finish()
-    var assembly = TranscriptAssembly(
-      locale: locale, reader: runner.options.reader.name, brailler: runner.brailler)
+    let options = runner.options
+    let readsWords = locale.language == "ja" && options.guessesReadings
+    let empty = Transcript(
+      locale: locale, reader: options.reader.name,
+      dictionary: readsWords ? JapaneseReadings.source : nil)
+    var assembly = TranscriptAssembly(transcript: empty, brailler: runner.brailler)
     for entry in entries {
       switch entry {
       case .record(let record): assembly.add(record)

@@ -50,11 +50,11 @@ extension ScenarioReader {
     let reading = value["reading"].flatMap { name($0, "‘reading’") }
     guard let key = value["key"] else {
       _ = object(value, "a text", keys: ["text", "key", "language", "reading"])
+      let language = value["language"].flatMap { self.language($0, "‘language’") }
       guard let words = value["text"] else {
         report("missing-key", "a text needs ‘key’ or ‘text’", at: value)
         return nil
       }
-      let language = value["language"].flatMap { self.language($0, "‘language’") }
       return string(words, "‘text’").map {
         ToastText(verbatim: $0, language: language, reading: reading)
       }

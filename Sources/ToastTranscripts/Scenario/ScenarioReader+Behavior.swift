@@ -10,11 +10,10 @@ extension ScenarioReader {
       "base", "defaultDuration", "limit", "update", "duplicateWindow", "merge", "throttle",
     ]
     _ = object(value, "a behavior", keys: keys)
-    guard let base = value["base"] else {
+    if value["base"] == nil {
       report("missing-key", "a behavior needs ‘base’, the one it is made from", at: value)
-      return .toastKit
     }
-    var behavior = namedBehavior(base) ?? .toastKit
+    var behavior = value["base"].flatMap { namedBehavior($0) } ?? .toastKit
     if let time = value["defaultDuration"], let time = seconds(time, "‘defaultDuration’") {
       behavior.defaultDuration = .fixed(time)
     }

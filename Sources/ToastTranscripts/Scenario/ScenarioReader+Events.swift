@@ -13,7 +13,10 @@ extension ScenarioReader {
     var steps: [ScenarioStep] = []
     var last = Duration.zero
     for element in elements(value, "‘events’") {
-      guard let time = time(of: element) else { continue }
+      let keys = ["at", "inputs"] + Self.eventKeys
+      guard object(element, "an event", keys: keys) != nil else { continue }
+      // An event at a time that cannot be is still looked through for more faults.
+      let time = time(of: element) ?? last
       if time < last {
         report(
           "time-goes-back",
@@ -29,15 +32,11 @@ extension ScenarioReader {
   }
 
   private mutating func time(of element: JSONValue) -> Duration? {
-    guard let members = object(element, "an event", keys: ["at", "inputs"] + Self.eventKeys) else {
-      return nil
-    }
-    guard let at = members["at"] else {
+    guard let at = element["at"] else {
       report("missing-key", "an event needs ‘at’, the second it happens", at: element)
       return nil
     }
-    // An event at a time that cannot be is still looked through for more faults.
-    return seconds(at, "‘at’") ?? .zero
+    return seconds(at, "‘at’")
   }
 
   private mutating func event(_ element: JSONValue) -> ScenarioStep.Event? {
@@ -107,12 +106,13 @@ extension ScenarioReader {
 
   private mutating func act(_ value: JSONValue) -> ToastInput? {
     guard let members = object(value, "‘act’", keys: ["toast", "via", "action"]) else { return nil }
-    guard let toast = members["toast"], let via = members["via"] else {
+    if members["toast"] == nil || members["via"] == nil {
       report("missing-key", "‘act’ needs ‘toast’ and ‘via’", at: value)
-      return nil
     }
     let action = members["action"].flatMap { name($0, "‘action’") }
-    guard let toast = name(toast, "‘toast’"), let gesture = gesture(via) else { return nil }
+    let toast = members["toast"].flatMap { name($0, "‘toast’") }
+    let gesture = members["via"].flatMap { self.gesture($0) }
+    guard let toast, let gesture else { return nil }
     if gesture == .rotor || gesture == .longPress, members["action"] == nil {
       report(
         "missing-key", "‘\(gesture.rawValue)’ needs ‘action’, the one that is chosen", at: value)
@@ -133,9 +133,9 @@ extension ScenarioReader {
   private mutating func speech(_ value: JSONValue) -> ScenarioStep.Event? {
     let keys = ["text", "priority", "language"]
     guard let members = object(value, "‘speech’", keys: keys) else { return nil }
-    guard let text = members["text"] else {
+    let text = members["text"].flatMap { string($0, "‘text’") }
+    if members["text"] == nil {
       report("missing-key", "‘speech’ needs ‘text’, what is said", at: value)
-      return nil
     }
     var priority = AnnouncementPriority.default
     if let word = members["priority"] {
@@ -145,6 +145,6 @@ extension ScenarioReader {
       priority = choice(word, "‘priority’", among: known) ?? .default
     }
     let language = members["language"].flatMap { self.language($0, "‘language’") }
-    return string(text, "‘text’").map { .speech($0, language: language, priority: priority) }
+    return text.map { .speech($0, language: language, priority: priority) }
   }
 }

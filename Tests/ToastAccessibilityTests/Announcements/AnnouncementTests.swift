@@ -84,6 +84,23 @@ struct AnnouncementTests {
     #expect(MixedLanguages.problem(in: content, labels: "ja-JP") == nil)
   }
 
+  @Test(
+    "A verbatim text whose letters are those of another language is a mix; names and signs are none",
+    arguments: [
+      ("新しい写真", "en", true), ("ツール", "zh-Hant", true), ("새 사진", "ja-JP", true),
+      ("写真のコピー", "ja-JP", false),
+      ("새 사진", "en", true), ("鮮の味", "zh-Hant", false), ("Saved", "ja", false),
+      ("iPhoneのバックアップ", "en", false), ("東京", "en", false), ("12:30", "ko", false),
+    ] as [(String, LanguageTag, Bool)])
+  func untagged(title: String, language: LanguageTag, isMixed: Bool) {
+    let content = ToastContent(
+      toast: "a", title: SpokenText(title, language), message: SpokenText("12", language))
+    #expect((MixedLanguages.problem(in: content, labels: language) != nil) == isMixed)
+    let catalog = SpokenText(title, language: language, source: .catalog("A", key: "a"))
+    let looked = ToastContent(toast: "a", title: catalog, message: SpokenText("12", language))
+    #expect(MixedLanguages.problem(in: looked, labels: language) == nil)
+  }
+
   private func upload(_ profile: ReaderProfile, status: Bool) -> Announcement {
     var verbosity = profile.verbosity
     verbosity.status = status

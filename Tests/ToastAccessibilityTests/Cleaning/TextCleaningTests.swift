@@ -49,6 +49,8 @@ struct TextCleaningTests {
     ("Optional(\"Ana\") sent", "leftover-code"),
     ("storage.low.title", "bare-key"),
     ("UPLOAD_FAILED", "bare-key"),
+    ("upload.failed.body", "bare-key"),
+    ("toast_upload.msg", "bare-key"),
     ("half \u{FFFD} character", "replacement-character"),
   ]
 
@@ -61,6 +63,7 @@ struct TextCleaningTests {
     "Percent signs, file names and addresses are no leftovers",
     arguments: [
       "50% done", "100 %", "5 % discount", "100%done", "%", "a 100%", "report.pdf", "example.com",
+      "docs.example.org", "my_notes.txt", "a.tar.gz",
       "Ann@example.com", "v2", "(Optional)", "well-known", "3.14", "%%",
     ])
   func innocent(text: String) {

@@ -72,6 +72,6 @@ struct ReaderDescriptionTests {
     let tapped = composer.element(of: content, input: .touch)
     #expect(tapped.hint?.text == "點兩下來執行「打開」")
     #expect(tapped.traits == [.button])
-    #expect(composer.element(of: content, input: .keyboard).hint?.text == "按下Return鍵來執行「打開」")
+    #expect(composer.element(of: content, input: .keyboard).hint?.text == "按下 Return 鍵來執行「打開」")
   }
 }

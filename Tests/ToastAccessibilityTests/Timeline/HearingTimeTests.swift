@@ -19,7 +19,8 @@ struct HearingTimeTests {
     ("저장했습니다", "ko", 6 / 4.29),
     // Twelve: e, e.
     ("12", .english, 2 / 4.29),
-    ("12枚", .japanese, 3 * 1.78 / (4.29 * 7.84 / 6.19)),
+    // 十二: ジュー, ニ; then a counter.
+    ("12枚", .japanese, (3 + 1.78) / (4.29 * 7.84 / 6.19)),
     // One thousand two hundred thirty-four: oe, ou-a, o, u-e, i-y, ou.
     ("1,234", .english, 10 / 4.29),
   ]
@@ -65,6 +66,55 @@ struct HearingTimeTests {
       return model.duration(of: Utterance(segments: [segment]))
     }
     #expect(time("保存しました", "ほぞんしました") == time("ほぞんしました", nil))
+  }
+
+  @Test("A number in the author's reading is read as a number")
+  func numberInReading() {
+    let text = SpokenSegment(
+      text: "12日", language: .japanese, source: .verbatim, reading: "12にち")
+    let spelled = SpokenSegment(text: "じゅうににち", language: .japanese, source: .verbatim)
+    let model = HearingTimeModel()
+    #expect(
+      model.duration(of: Utterance(segments: [text]))
+        == model.duration(of: Utterance(segments: [spelled])))
+  }
+
+  @Test("Words are timed as they are read, the rest of the text as it is written")
+  func wordReadings() {
+    let words = [
+      WordReading(bytes: 0..<9, kana: "アタラシイ"), WordReading(bytes: 9..<15, kana: "シャシン"),
+    ]
+    let model = HearingTimeModel(readings: { _ in words })
+    // ア-タ-ラ-シ-イ シャ-シ-ン が 枚, which nobody read.
+    let seconds = (5 + 3 + 1 + 1.78) / (4.29 * 7.84 / 6.19)
+    let expected = Duration.milliseconds(Int64((seconds * 1000).rounded()))
+    #expect(model.duration(of: "新しい写真が枚", language: .japanese) == expected)
+    let segment = SpokenSegment(text: "新しい写真が枚", language: .japanese, source: .verbatim)
+    let starts = model.timing(of: Utterance(segments: [segment])).words.map(\.start)
+    #expect(starts[1] == .milliseconds(920))
+    // Without kanji, in another language and with the author's reading nobody is asked.
+    let none = HearingTimeModel(readings: { text in
+      Issue.record("‘\(text)’ was asked for")
+      return []
+    })
+    _ = none.duration(of: "あとで", language: .japanese)
+    _ = none.duration(of: "新写真", language: .simplifiedChinese)
+    let read = SpokenSegment(
+      text: "写真", language: .japanese, source: .verbatim, reading: "しゃしん")
+    _ = none.duration(of: Utterance(segments: [read]))
+  }
+
+  @Test(
+    "Readings with places that do not fit the text do no harm",
+    arguments: [0..<0, 0..<1, 1..<2, 2..<40, 40..<50, 3..<3])
+  func oddPlaces(bytes: Range<Int>) {
+    let odd = [
+      WordReading(bytes: bytes, kana: "ア"), WordReading(bytes: bytes, kana: ""),
+      WordReading(bytes: 0..<3, kana: "新"),
+    ]
+    let model = HearingTimeModel(readings: { _ in odd })
+    let duration = model.duration(of: "新しい写真です", language: .japanese)
+    #expect(duration >= .milliseconds(300) && duration < .seconds(3))
   }
 
   @Test("Each segment runs at the pace of its own language")

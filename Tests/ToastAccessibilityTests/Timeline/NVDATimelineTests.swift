@@ -50,6 +50,19 @@ struct NVDATimelineTests {
     #expect(script.lines() == ["spoken 0–300", "dropped duplicate(of: #0)", "spoken 1000–1300"])
   }
 
+  @Test("The end of progress and what is more urgent are no repeats of the same toast")
+  func newsOfSameToast() {
+    var script = Script(.nvda)
+    script.say("a a a", .low, at: 0, toast: "a", isProgress: true)
+    script.say("b b b", at: 500, toast: "a")
+    script.say("c c c", .high, at: 1000, toast: "a")
+    script.say("d d d", at: 1400, toast: "a")
+    #expect(
+      script.lines() == [
+        "spoken 0–300", "spoken 500–800", "spoken 1000–1300", "dropped duplicate(of: #2)",
+      ])
+  }
+
   @Test("The same text within half a second is dropped, later it is heard")
   func sameText() {
     var script = Script(.nvda)

@@ -117,6 +117,15 @@ struct CatalogLoaderTests {
     }
   }
 
+  @Test("a pipe with the name of a catalog is not waited for", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    try withFolder(["a/A.xcstrings": Self.empty]) { folder in
+      let failure = unsafe mkfifo(folder + "/a/B.strings", 0o600)
+      #expect(failure == 0)
+      #expect(CatalogLoader().load([folder]).catalogs.map(\.table) == ["A"])
+    }
+  }
+
   @Test("a link that leads back up does not make the search endless")
   func loop() throws {
     try withFolder(["a/A.xcstrings": Self.empty]) { folder in

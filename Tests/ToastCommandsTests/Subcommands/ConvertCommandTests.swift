@@ -78,7 +78,7 @@ struct ConvertCommandTests {
     #expect(there.exitCode == .success)
     #expect(
       there.errors
-        == "\(path): info: 1 texts are not marked as translated, which the target has no place for "
+        == "\(path): info: 1 text is not marked as translated, which the target has no place for "
         + "[state-lost]\n")
     #expect(try folder.names("app") == ["en.lproj", "ja.lproj"])
     #expect(try folder.names("app/en.lproj") == ["Photos.strings", "Photos.stringsdict"])

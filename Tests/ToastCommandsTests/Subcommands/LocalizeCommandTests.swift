@@ -111,6 +111,13 @@ import ToastCommands
     #expect(result.lines == ["Return the book within 2 days."])
   }
 
+  @Test("problems of a catalog from the standard input are said to be in ‘-’")
+  func problemsOfInput() {
+    let catalog = #"{"sourceLanguage":"en","strings":{"a":{"colour":1}},"version":"1.0"}"#
+    let result = localize("a", "--catalog", "-", input: catalog)
+    #expect(result.errors.hasPrefix("-:1:"), "\(result.errors)")
+  }
+
   @Test("an explanation is a JSON object a line with place, chain and plural")
   func explanation() {
     let result = localize(
@@ -122,6 +129,21 @@ import ToastCommands
     ]
     #expect(result.lines.count == 1)
     for piece in expected { #expect(result.output.contains(piece), "\(piece)") }
+  }
+
+  @Test("the words of screen readers are there too, and an explanation says where they are from")
+  func provenance() {
+    #expect(localize("gesture.tap.touch", "--locale", "ja").lines == ["ダブルタップ"])
+    let spoken = localize("voiceover.actionsAvailable", "--locale", "zh-Hans", "--explain")
+    #expect(spoken.exitCode == .success)
+    #expect(spoken.output.contains("others project wording"))
+    let label = localize("status.info", "--locale", "en", "--explain")
+    #expect(label.output.contains(#""provenance":"project wording""#))
+    // A user's text is no wording of the kit's.
+    let own = localize(
+      "loan.due %lld", "--args", "[2]", "--locale", "en", "--catalog", Self.catalog, "--explain")
+    #expect(own.output.contains(#""provenance":null"#))
+    #expect(localize("voiceover.no-such", "--locale", "en").exitCode == .findings)
   }
 
   @Test("what names no language is a wrong command line", arguments: ["!!", "", ",", "en,%"])

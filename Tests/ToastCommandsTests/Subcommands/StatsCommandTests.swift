@@ -17,6 +17,12 @@ import ToastCommands
       ])
   }
 
+  @Test("counts one key as one")
+  func one() {
+    let catalog = #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#
+    #expect(InProcess.run(["stats", "-"], input: Array(catalog.utf8)).lines.first == "-: 1 key")
+  }
+
   @Test("gives the same as JSON")
   func json() {
     let result = InProcess.run(["stats", "-", "--format", "json"], input: Array(Self.catalog.utf8))

@@ -59,6 +59,57 @@ struct LocalizerTests {
     #expect(LocaleChain(LocaleRequest(["nb"]), available: ["en", "nn", "no"]).locales == ["no"])
   }
 
+  @Test(
+    "A region that implies a script falls back to that script, however the catalog spells it",
+    arguments: [
+      ("zh-HK", ["en", "zh-HK", "zh-Hans", "zh-Hant"], ["zh-HK", "zh-Hant"]),
+      ("zh-MO", ["en", "zh-HK", "zh-TW", "zh-CN", "zh"], ["zh-HK", "zh-TW"]),
+      ("zh_TW", ["zh_TW", "zh_CN", "zh-Hant"], ["zh_TW", "zh-Hant"]),
+      ("zh-TW", ["zh-TW", "zh-CN"], ["zh-TW"]),
+      ("zh-SG", ["zh-SG", "zh-TW", "zh-CN"], ["zh-SG", "zh-CN"]),
+      ("sr-ME", ["sr", "sr-ME", "sr-Latn"], ["sr-ME", "sr-Latn"]),
+      ("en-GB", ["en-GB", "en-US"], ["en-GB", "en-US"]),
+    ] as [(LanguageTag, [String], [String])])
+  func impliedScript(request: LanguageTag, available: [String], chain: [String]) {
+    #expect(LocaleChain(LocaleRequest([request]), available: available).locales == chain)
+  }
+
+  @Test("A plural or device case that nobody has translated yet is as if it were not there")
+  func untranslatedCases() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"n":{"localizations":{
+      "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld day"}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld days"}}}}},
+      "ru":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":""}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld дня"}}}}},
+      "de":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":""}},
+      "other":{"stringUnit":{"state":"new","value":""}}}}},
+      "fr":{"variations":{"device":{"iphone":{"stringUnit":{"state":"new","value":""}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld jours"}}}}}
+      }}},"version":"1.0"}
+      """
+    let catalog = try CatalogLoader().read(bytes: Array(text.utf8), file: "A.xcstrings")
+    #expect(localizer([catalog], "ru").text("n", [1]) == "1 дня")
+    #expect(localizer([catalog], "de").text("n", [1]) == "1 day")
+    #expect(localizer([catalog], "fr").text("n", [1]) == "1 jours")
+  }
+
+  @Test("A catalog that overrides a word in one language leaves it alone in the others")
+  func partialOverride() {
+    let mine = catalog("Mine.xcstrings", ["action.later": ["fr": "Plus tard", "ja": "後で"]])
+    #expect(localizer([mine], "fr").text("action.later") == "Plus tard")
+    #expect(localizer([mine], "ja").text("action.later") == "後で")
+    #expect(localizer([mine], "zh-Hant").text("action.later") == "稍後")
+    #expect(localizer([mine], "en").text("action.later") == "Later")
+    #expect(localizer([mine], "de").text("action.later") == "Later")
+    let trace = localizer([mine], "en").trace("action.later")
+    #expect(trace.map(\.outcome) == [.missing, .found])
+    let texts = catalog("Texts.xcstrings", ["Save": ["ja": "保存"]])
+    #expect(localizer([first, texts], "en").text("Save") == "Save")
+    #expect(localizer([first, texts], "en").trace("Save").map(\.outcome) == [.key])
+    #expect(localizer([first, texts], "de").trace("Save").map(\.outcome) == [.key])
+  }
+
   @Test("Each step of a look-up is told")
   func trace() {
     let localizer = localizer([first], "pt-PT")

@@ -92,6 +92,20 @@ struct PluralTests {
     #expect(other.usedPositions == [1])
   }
 
+  @Test("A case may leave out the number that chose it, for that is read in any case")
+  func numberLeftOut() {
+    let texts = CatalogLocalization.plural([
+      .one: "One file in %2$@", .other: "%1$lld files in %2$@",
+    ])
+    let message = Message(texts, key: "files", locale: "en")
+    #expect(message.text([1, "Docs"]) == "One file in Docs")
+    #expect(message.format([1, "Docs"]).problems.isEmpty)
+    let gap = CatalogLocalization.plural([.one: "One in %3$@", .other: "%1$lld in %3$@"])
+    #expect(
+      Message(gap, key: "files", locale: "en").format([1, "Docs", "Home"]).problems.map(\.kind)
+        .contains("skipped-position"))
+  }
+
   @Test("With no hint at all the first number decides, and that is reported")
   func noHint() {
     let message = Message(.plural([.one: "one", .other: "many"]), key: "n", locale: "en")

@@ -114,6 +114,18 @@ struct AuditorTests {
     #expect(Auditor(runner: ToastScenario.runner(events)).report(in: "en").notes == [])
   }
 
+  @Test("judges a toast in the language that is set when it is shown")
+  func localeSwitch() {
+    let undo = ToastMessage(
+      id: "a", title: ToastText(key: "action.undo"),
+      message: ToastText(verbatim: "保存", language: "ja"))
+    let later = report([
+      (0, .input(.setLocale("ja"))), (1, .input(.present(undo))),
+    ])
+    #expect(later.findings == [])
+    #expect(report([(1, .input(.present(undo)))]).findings.map(\.rule) == [.mixedLanguages])
+  }
+
   @Test("reports a key that no catalog has")
   func missingKey() {
     let toast = ToastMessage(id: "a", title: ToastText(key: "no.such.key"))

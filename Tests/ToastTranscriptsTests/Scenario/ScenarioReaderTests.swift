@@ -112,6 +112,28 @@ struct ScenarioReaderTests {
   }
 
   @Test(
+    "looks behind a fault for more, and makes none up",
+    arguments: [
+      (#"{"at": -1, "touch": "begun"}"#, ["negative-time", "wrong-value"]),
+      (#"{"at": "5", "touch": "began"}"#, ["wrong-type"]),
+      (#"{"touch": "begun"}"#, ["missing-key", "wrong-value"]),
+      (#"{"at": 9, "speech": {"priority": "loud"}}"#, ["missing-key", "wrong-value"]),
+      (#"{"at": 9, "act": {"via": "shake"}}"#, ["missing-key", "wrong-value"]),
+      (
+        #"{"at": 9, "present": {"title": {"language": "!"}}}"#,
+        ["missing-key", "wrong-value"]
+      ),
+    ])
+  func behindAFault(event: String, kinds: [String]) {
+    let faults = faults(
+      """
+      {"version": 1, "events": [{"at": 3, "touch": "began"}, \(event)]}
+      """)
+    #expect(
+      faults.map { String($0.split(separator: "[").last?.dropLast() ?? "") }.sorted() == kinds)
+  }
+
+  @Test(
     "names the cause of a wrong event",
     arguments: [
       ("{\"at\": 1e308, \"touch\": \"began\"}", "beyond 1000000000 seconds"),

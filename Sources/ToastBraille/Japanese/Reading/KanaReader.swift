@@ -1,3 +1,5 @@
+public import ToastText
+
 /// Reads Japanese as Japanese braille writes it: kana by sound, blanks between phrases.
 ///
 /// The words come from MeCab and its dictionary ipadic, so a reading is a guess and says so. What
@@ -26,6 +28,28 @@ public struct KanaReader: Sendable {
     return Self.reading(of: folded, analyze: try MeCab.shared.get().morphemes(of:))
   }
 
+  /// The words of a text that are written in kanji, with their kana, in their order.
+  ///
+  /// They are those of ``reading(of:)`` before blanks are set: 十二 is `12`, 二人 is `フタリ`.
+  ///
+  /// - Throws: `libraryMissing` where MeCab or its dictionary is not installed.
+  public func words(of text: String) throws(BrailleError) -> [WordReading] {
+    let folded = JapaneseFolding.folded(text)
+    let read = Self.read(folded.scalars, analyze: try MeCab.shared.get().morphemes(of:)).units
+    // Where each character begins, in bytes, and where the last one ends.
+    var bytes = [0]
+    for character in text { bytes.append((bytes.last ?? 0) + character.utf8.count) }
+    return read.compactMap { unit in
+      guard folded.scalars[unit.range].contains(where: \.isKanji) else { return nil }
+      let first = folded.origins[unit.range.lowerBound]
+      let last = folded.origins[unit.range.upperBound - 1]
+      // Signs of braille make no sound.
+      let kana = unit.kana.unicodeScalars.filter { BrailleCell($0) == nil }
+      return WordReading(
+        bytes: bytes[first]..<bytes[last + 1], kana: String(String.UnicodeScalarView(kana)))
+    }
+  }
+
   private static func reading(
     of folded: MappedText, analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
   ) -> KanaReading {
@@ -40,11 +64,18 @@ public struct KanaReader: Sendable {
   static func units(
     of text: [Unicode.Scalar], analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
   ) -> (units: [KanaUnit], unsure: [Range<Int>]) {
+    let (units, unsure) = read(text, analyze: analyze)
+    let parted = units.map(CompoundSplitter(analyze: analyze).split)
+    let places = (unsure + UnsureWords.ranges(in: parted)).sorted { $0.lowerBound < $1.lowerBound }
+    return (parted, places)
+  }
+
+  /// The units of a folded text with their kana, compounds whole.
+  private static func read(
+    _ text: [Unicode.Scalar], analyze: @escaping ([Unicode.Scalar]) -> [Morpheme]
+  ) -> (units: [KanaUnit], unsure: [Range<Int>]) {
     let (units, unsure) = KanaUnitBuilder.units(of: text, analyze: analyze)
-    let splitter = CompoundSplitter(analyze: analyze)
-    let read = NumeralRewriter.rewrite(ContextReading.rewrite(units)).map(splitter.split)
-    let places = (unsure + UnsureWords.ranges(in: read)).sorted { $0.lowerBound < $1.lowerBound }
-    return (read, places)
+    return (NumeralRewriter.rewrite(ContextReading.rewrite(units)), unsure)
   }
 
   /// The kana of units with blanks between them.

@@ -25,19 +25,6 @@ public struct KanaReading: Hashable, Sendable {
   /// The kana with the signs of braille, each scalar with the character of the text it stands for.
   let marked: MappedText
 
-  /// How many morae the reading has: the beats that a Japanese voice needs for it.
-  ///
-  /// A digit counts two, a Latin letter two and a half rounded down.
-  public var moraCount: Int {
-    var letters = 0
-    let morae = kana.unicodeScalars.reduce(0) { sum, scalar in
-      if scalar.isASCIILetter { letters += 1 }
-      if scalar.isASCIIDigit { return sum + 2 }
-      return scalar.isKana && !scalar.isSmallKana ? sum + 1 : sum
-    }
-    return morae + letters * 5 / 2
-  }
-
   init(marked: MappedText, source: Source, unsureWords: [String]) {
     self.marked = marked
     self.source = source

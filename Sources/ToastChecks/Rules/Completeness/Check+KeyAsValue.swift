@@ -5,9 +5,14 @@ extension Check {
   static let keyAsValue = Check(
     id: "key-as-value", severity: .warning,
     summary: "a text must not be its key where keys are names for programs",
-    discussion: "Catalogs that use the source text as key are let pass.",
+    discussion:
+      "Keys that are the source text are let pass: in a catalog full of them “read-only” and "
+      + "“Node.js” are texts, and “iPhone” is one in any.",
     reference: "Apple, String Catalogs",
-    passing: [Example("Save", locale: "en", key: "Save")],
+    passing: [
+      Example("Save", locale: "en", key: "Save"), Example("iPhone", locale: "en", key: "iPhone"),
+      Example("macOS", locale: "en", key: "macOS"),
+    ],
     failing: [Example("↓settings.title", source: "Settings", key: "settings.title")],
     of: .all
   ) { text, report in

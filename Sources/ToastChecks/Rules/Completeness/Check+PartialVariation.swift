@@ -25,7 +25,8 @@ extension Check {
     }
     guard let first = open.first, open.count < pair.texts.units.count else { return }
     report.report(
-      "\(open.count) of \(pair.texts.units.count) branches are not translated; translate them too",
+      "of \(pair.texts.units.count) branches \(open.count) \(open.count == 1 ? "is" : "are") not "
+        + "translated; translate all",
       in: first)
   }
 }

@@ -28,7 +28,7 @@ public enum HTMLFormat {
         page.element("main", ["id": "report"]) { page in
           for part in parts { part.write(to: &page) }
         }
-        footer(in: &page)
+        footer(transcripts, in: &page)
         script(in: &page)
       }
     }
@@ -59,14 +59,17 @@ public enum HTMLFormat {
   ) {
     let reader = runner.options.reader
     page.element("header") { page in
-      page.element("h1", text: "Toasts of \(name(of: runner))")
+      page.element("h1") { page in
+        page.write("Toasts of ")
+        page.write(name: name(of: runner))
+      }
       page.element(
         "p", ["class": "facts"],
         text: "As \(reader.title) (\(reader.version)) says and brailles them "
           + "at \(Int(runner.options.rate.rounded())) words a minute")
     }
     page.newLine()
-    page.element("nav", ["aria-label": "Locales"]) { page in
+    page.element("nav", ["id": "locales", "aria-label": "Locales"]) { page in
       page.element("ul") { page in
         for part in parts { part.writeLink(to: &page) }
       }
@@ -74,9 +77,12 @@ public enum HTMLFormat {
     page.newLine()
   }
 
-  private static func footer(in page: inout HTMLMarkup) {
+  private static func footer(_ transcripts: [Transcript], in page: inout HTMLMarkup) {
     var versions = ["ICU \(ICUVersion.icu)", "CLDR \(ICUVersion.cldr)"]
     if let liblouis = BrailleTable.liblouisVersion { versions.append("liblouis \(liblouis)") }
+    if let dictionary = transcripts.lazy.compactMap(\.dictionary).first {
+      versions.append(dictionary)
+    }
     page.element(
       "footer",
       text: "Made by ToastL10n with \(versions.joined(separator: ", ")). "

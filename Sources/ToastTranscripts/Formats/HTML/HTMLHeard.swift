@@ -7,8 +7,10 @@ struct HTMLHeard {
   private let transcript: Transcript
   private let announcements: [AnnouncementRecord]
   private let braille: [AnnouncementID: BrailleRecord]
+  private let part: HTMLLocalePart
 
   init(_ part: HTMLLocalePart) {
+    self.part = part
     transcript = part.transcript
     announcements = part.transcript.announcements
     braille = Dictionary(
@@ -30,7 +32,9 @@ struct HTMLHeard {
       ) { page in
         writeHead(of: announcement, to: &page)
         writeText(of: announcement, to: &page)
-        if let line = braille[announcement.id] { HTMLBraille(line).write(to: &page) }
+        if let line = braille[announcement.id] {
+          HTMLBraille(line, part.quotations).write(to: &page)
+        }
       }
     }
   }
@@ -39,13 +43,29 @@ struct HTMLHeard {
     let outcome = record.outcome?.word ?? "spoken"
     page.element("p", ["class": "when"]) { page in
       page.element("time", text: "\(record.requested.secondsText) s")
-      page.element("b", text: record.announcement.toast ?? "other speech")
+      page.element("b") { page in
+        if let toast = record.announcement.toast {
+          page.write(name: toast, linkedTo: part.places[toast])
+        } else {
+          page.write("other speech")
+        }
+      }
       page.element("span", ["class": "chip \(outcome)"]) { page in
         page.write(
-          message: record.speechNote(announcements.name),
-          quoting: HTMLLanguage(record.announcement.language))
+          message: record.outcomeNote(announcements.name), quoting: part.quotations)
       }
+      page.element("span", ["class": "muted"], text: Self.circumstances(of: record))
     }
+  }
+
+  /// How urgent it was, when the voice came to it, and for how long.
+  private static func circumstances(of record: AnnouncementRecord) -> String {
+    var words = ["\(record.announcement.priority.rawValue) priority"]
+    if let start = record.start, let end = record.end {
+      let from = start > record.requested ? " from \(start.secondsText) s" : ""
+      words.append("voice\(from) for \((end - start).secondsText) s")
+    }
+    return words.joined(separator: ", ")
   }
 
   /// What was asked for; what nobody heard of it is struck out.
@@ -53,7 +73,11 @@ struct HTMLHeard {
     let announcement = record.announcement
     let surroundings = HTMLLanguage(announcement.language)
     page.element(
-      "p", ["class": "say", "lang": surroundings.lang, "dir": surroundings.direction]
+      "p",
+      [
+        "class": "say", "lang": surroundings.lang, "dir": surroundings.direction,
+        "translate": "no",
+      ]
     ) { page in
       var heard = Self.heardBytes(of: record)
       for segment in announcement.segments {

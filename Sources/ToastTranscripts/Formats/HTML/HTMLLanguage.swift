@@ -17,4 +17,7 @@ struct HTMLLanguage: Hashable {
 
   /// The name of the language in itself, such as 日本語; the tag where it is not known.
   var endonym: String { LocaleServices.services(for: tag).endonym ?? lang }
+
+  /// The name of the language in English, the language of the page; the tag where it is not known.
+  var englishName: String { LocaleServices.services(for: tag).name(in: "en") ?? lang }
 }

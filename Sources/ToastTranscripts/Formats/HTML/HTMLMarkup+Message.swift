@@ -1,7 +1,7 @@
 extension HTMLMarkup {
   /// Writes a message in English in which texts of a scenario stand in quotes, each of those with its
   /// own language.
-  mutating func write(message: String, quoting language: HTMLLanguage) {
+  mutating func write(message: String, quoting quotations: HTMLQuotations) {
     for (index, piece) in message.split(separator: "‘", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -10,13 +10,15 @@ extension HTMLMarkup {
         continue
       }
       write("‘")
-      let quoted = piece.prefix { $0 != "’" }
-      // What has but ASCII is the name of a toast, a key or a symbol.
-      if quoted.utf8.allSatisfy({ $0 < 0x80 }) {
-        write(String(quoted))
-      } else {
+      let quoted = quotations.quotation(at: piece)
+      for piece in quotations.pieces(of: quoted) {
+        guard let language = piece.language else {
+          write(name: piece.text)
+          continue
+        }
         element(
-          "span", ["lang": language.lang, "dir": language.direction], text: String(quoted))
+          "span", ["lang": language.lang, "dir": language.direction, "translate": "no"],
+          text: piece.text)
       }
       write(String(piece.dropFirst(quoted.count)))
     }

@@ -9,22 +9,17 @@ struct HTMLSurroundings {
   let language: HTMLLanguage
 
   private let runner: TranscriptRunner
-  private let narrators: [(from: Duration, narrator: ToastNarrator)]
+  private let narrators: ToastNarrators
 
   init(_ locale: LanguageTag, _ runner: TranscriptRunner) {
     self.runner = runner
     language = HTMLLanguage(locale)
-    var narrators = [(Duration.zero, ToastNarrator(locale, for: runner))]
-    for step in runner.scenario.steps {
-      guard case .input(.setLocale(let language)) = step.event else { continue }
-      narrators.append((step.time, ToastNarrator(language, for: runner)))
-    }
-    self.narrators = narrators
+    narrators = ToastNarrators(locale, for: runner)
   }
 
   /// Who puts toasts into words at a moment.
   func narrator(at time: Duration) -> ToastNarrator {
-    (narrators.last { $0.from <= time } ?? narrators[0]).narrator
+    narrators.narrator(at: time)
   }
 
   /// The list of actions of a toast that is shown at a moment.

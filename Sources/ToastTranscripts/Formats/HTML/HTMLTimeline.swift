@@ -44,48 +44,91 @@ struct HTMLTimeline {
     }
   }
 
-  /// Writes heading, drawing and legend; nothing where nothing happens.
-  func write(id: String, to page: inout HTMLMarkup) {
-    guard !names.isEmpty else { return }
-    let height = Self.axisHeight + names.count * Self.laneHeight
-    page.element("h3", ["id": "\(id)-time"], text: "Timeline")
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Writes heading, drawing, legend and table; nothing where nothing happens.
+  func write(to page: inout HTMLMarkup) {
+    guard !isEmpty else { return }
+    let id = "\(part.id)-time"
+    page.element("h3", ["id": id], text: "Timeline")
     page.element(
       "div",
-      [
-        "class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "\(id)-time",
-        "dir": "ltr",
-      ]
+      ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": id, "dir": "ltr"]
     ) { page in
-      page.element(
-        "svg",
-        [
-          "class": "time", "role": "img", "width": "\(Int(scale.width))", "height": "\(height)",
-          "aria-label": "\(names.count) lanes over \(scale.end.secondsText) seconds; "
-            + "the lists below say the same in words",
-        ]
-      ) { page in
-        writeAxis(height: height, to: &page)
-        for (index, name) in names.enumerated() {
-          writeLane(name, top: Self.axisHeight + index * Self.laneHeight, to: &page)
-        }
-      }
+      writeDrawing(to: &page)
     }
-    Self.writeLegend(to: &page)
+    HTMLTimelineLegend.write(to: &page)
+    let rows = names.map {
+      HTMLTimelineTable.Row(
+        toast: $0 == Self.otherSpeech ? nil : $0, presence: presences[$0] ?? ToastPresence(),
+        speech: speech[$0] ?? [])
+    }
+    HTMLTimelineTable(rows: rows, places: part.places).write(to: &page)
   }
 
-  private func writeAxis(height: Int, to page: inout HTMLMarkup) {
+  private func writeDrawing(to page: inout HTMLMarkup) {
+    let height = Self.axisHeight + names.count * Self.laneHeight
+    let width = Int(scale.width)
+    let lanes = names.count == 1 ? "1 lane" : "\(names.count) lanes"
+    page.element(
+      "svg",
+      [
+        "class": "time", "role": "img", "width": "\(width)", "height": "\(height)",
+        "viewBox": "0 0 \(width) \(height)", "translate": "no",
+        "aria-label": "\(lanes) over \(scale.end.secondsText) seconds; "
+          + "the table below says the same in words",
+      ]
+    ) { page in
+      writeGrid(height: height, to: &page)
+      for (index, name) in names.enumerated() {
+        writeLane(name, top: Self.axisHeight + index * Self.laneHeight, to: &page)
+      }
+      writeMoments(to: &page)
+      writeNames(height: height, to: &page)
+    }
+  }
+
+  private func writeGrid(height: Int, to page: inout HTMLMarkup) {
     page.element("g", ["class": "axis"]) { page in
       for tick in scale.ticks {
         let x = Self.number(scale.x(.seconds(tick)))
-        page.element("text", ["x": x, "y": "16", "text-anchor": "middle"], text: "\(tick) s")
         page.element("line", ["x1": x, "x2": x, "y1": "22", "y2": "\(height)"]) { _ in }
       }
     }
   }
 
+  /// The moments over the lanes; they stay in sight when many lanes are scrolled.
+  private func writeMoments(to page: inout HTMLMarkup) {
+    page.element("g", ["class": "axis moments"]) { page in
+      page.element("rect", ["width": "\(Int(scale.width))", "height": "22"]) { _ in }
+      for tick in scale.ticks {
+        page.element(
+          "text",
+          ["x": Self.number(scale.x(.seconds(tick))), "y": "16", "text-anchor": "middle"],
+          text: "\(tick) s")
+      }
+    }
+  }
+
+  /// The names before the lanes; they stay in sight when a long time is scrolled.
+  private func writeNames(height: Int, to page: inout HTMLMarkup) {
+    let width = Int(TimelineScale.left) - 12
+    page.element("g", ["class": "names"]) { page in
+      page.element("rect", ["y": "0", "width": "\(width)", "height": "\(height)"]) { _ in }
+      let lines = names.indices.map { "M0 \(Self.axisHeight + $0 * Self.laneHeight)H\(width)" }
+      page.element("path", ["class": "lane", "d": lines.joined()]) { _ in }
+      page.element("svg", ["width": "\(width)", "height": "\(height)"]) { page in
+        for (index, name) in names.enumerated() {
+          let top = Self.axisHeight + index * Self.laneHeight
+          let title = name == Self.otherSpeech ? "other speech" : name
+          page.element("text", ["x": "12", "y": "\(top + 27)"], text: title.shortened(to: 15))
+        }
+      }
+    }
+  }
+
   private func writeLane(_ name: String, top: Int, to page: inout HTMLMarkup) {
-    let title = name == Self.otherSpeech ? "other speech" : name
-    page.element("text", ["x": "12", "y": "\(top + 27)"], text: title.shortened(to: 18))
     page.element(
       "line",
       ["class": "lane", "x1": "0", "x2": "\(Int(scale.width))", "y1": "\(top)", "y2": "\(top)"]
@@ -107,10 +150,26 @@ struct HTMLTimeline {
       case .leaving: kind = " leaving"
       }
       bar("fill-\(status)\(kind)", span.start, span.end, top: top + 7, to: &page)
+      writeSign(status, span, top: top + 9, to: &page)
     }
     for pause in presence.pauses {
       bar("pause", pause.start, pause.end, top: top + 7, to: &page)
     }
+  }
+
+  /// The drawing of a status at the head of its bar, where there is room, beside its color.
+  private func writeSign(
+    _ status: String, _ span: ToastPresence.Span, top: Int, to page: inout HTMLMarkup
+  ) {
+    let x = scale.x(span.start)
+    guard span.kind != .leaving, scale.x(span.end ?? scale.end) - x >= 18 else { return }
+    page.element(
+      "use",
+      [
+        "href": "#\(status)", "class": "ink-\(status)", "x": Self.number(x + 4), "y": "\(top)",
+        "width": "10", "height": "10",
+      ]
+    ) { _ in }
   }
 
   private func bar(
@@ -132,31 +191,19 @@ struct HTMLTimeline {
     let tenths = Int((value * 10).rounded())
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
-
-  private static func writeLegend(to page: inout HTMLMarkup) {
-    let entries: KeyValuePairs<StaticString, String> = [
-      "fill-info": "there, in front", "fill-info covered": "covered", "pause": "paused",
-      "said": "heard", "said cut": "heard until it was cut", "unsaid": "never heard",
-    ]
-    page.element("ul", ["class": "legend"]) { page in
-      for (name, text) in entries {
-        page.element("li") { page in
-          page.element("svg", ["width": "28", "height": "14", "aria-hidden": "true"]) { page in
-            page.element(
-              "rect",
-              ["class": "\(name)", "x": "1", "y": "1", "width": "26", "height": "12", "rx": "3"]
-            ) { _ in }
-          }
-          page.write(text)
-        }
-      }
-    }
-  }
 }
 
 extension String {
-  /// The text cut to so many characters, with an ellipsis where something is missing.
-  fileprivate func shortened(to count: Int) -> String {
-    self.count <= count ? self : prefix(count - 1) + "…"
+  /// The text cut to so many columns, of which a character of East Asia takes two, with an ellipsis
+  /// where something is missing.
+  fileprivate func shortened(to columns: Int) -> String {
+    var width = 0
+    var kept = ""
+    for character in self {
+      width += character.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1
+      if width > columns { return kept + "…" }
+      kept.append(character)
+    }
+    return self
   }
 }

@@ -66,7 +66,17 @@ struct HTMLTimelineSpeech {
         [
           "x": isRightToLeft ? number(end - x - 8) : "0", "y": "12", "lang": language.lang,
           "direction": language.direction,
-        ], text: record.announcement.text)
+        ]
+      ) { page in
+        for segment in record.announcement.segments {
+          let piece = HTMLLanguage(segment.language)
+          if piece == language {
+            page.write(segment.text)
+          } else {
+            page.element("tspan", ["lang": piece.lang], text: segment.text)
+          }
+        }
+      }
     }
   }
 

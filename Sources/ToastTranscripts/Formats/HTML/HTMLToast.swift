@@ -7,17 +7,22 @@ struct HTMLToast {
   private let history: ToastHistory
   private let verdict: ToastVerdict
   private let surroundings: HTMLSurroundings
+  private let part: HTMLLocalePart
 
-  init(_ history: ToastHistory, _ verdict: ToastVerdict, _ surroundings: HTMLSurroundings) {
+  init(
+    _ history: ToastHistory, _ verdict: ToastVerdict, _ surroundings: HTMLSurroundings,
+    in part: HTMLLocalePart
+  ) {
     self.history = history
     self.verdict = verdict
     self.surroundings = surroundings
+    self.part = part
   }
 
   func write(to page: inout HTMLMarkup) {
     page.newLine()
-    page.element("li") { page in
-      page.element("h4", text: history.toast)
+    page.element("li", ["id": part.places[history.toast]]) { page in
+      page.element("h4") { $0.write(name: history.toast) }
       for (index, showing) in history.showings.enumerated() {
         let isLast = index == history.showings.count - 1
         writeTime(
@@ -36,10 +41,11 @@ struct HTMLToast {
     _ cause: Showing.Cause, _ start: Duration, _ end: Duration?, _ reason: DismissalReason?,
     to page: inout HTMLMarkup
   ) {
-    let until = end.map { "to \($0.secondsText) s" } ?? "and stays"
+    let until = end.map { "until \($0.secondsText) s" } ?? "stays"
     page.element(
       "p", ["class": "muted"],
-      text: "\(cause.rawValue) \(start.secondsText) s \(until)" + (reason.map { ", \($0)" } ?? ""))
+      text: "\(cause.rawValue) at \(start.secondsText) s, \(until)"
+        + (reason.map { " (\($0))" } ?? ""))
   }
 
   /// The toast as it would look in its language.
@@ -50,7 +56,10 @@ struct HTMLToast {
     let language = HTMLLanguage(narrator.language)
     let look = HTMLLook(message)
     page.element(
-      "div", ["class": "toast", "lang": language.lang, "dir": language.direction]
+      "div",
+      [
+        "class": "toast", "lang": language.lang, "dir": language.direction, "translate": "no",
+      ]
     ) { page in
       page.element("svg", ["class": "icon ink-\(look.color)", "aria-hidden": "true"]) { page in
         page.element("use", ["href": "#\(look.icon)"]) { _ in }
@@ -90,14 +99,14 @@ struct HTMLToast {
       page.element("span", ["class": "chip \(word)"], text: word)
       page.write(" " + verdict.figures)
     }
-    let language = surroundings.language
     let items = verdict.findings + verdict.notes
     guard !items.isEmpty else { return }
     page.element("ul", ["class": "findings"]) { page in
       for finding in items {
         let criterion = finding.rule.successCriterion.map { "WCAG \($0): " } ?? ""
         page.element("li", ["class": finding.severity.rawValue]) { page in
-          page.write(message: criterion + finding.message, quoting: language)
+          page.element("b", text: finding.severity.rawValue)
+          page.write(message: " " + criterion + finding.message, quoting: part.quotations)
         }
       }
     }
@@ -107,12 +116,12 @@ struct HTMLToast {
     guard !rotor.items.isEmpty else { return }
     page.element("details") { page in
       page.element("summary", text: "Actions rotor, \(rotor.items.count)")
-      page.element("ol", ["class": "rotor"]) { page in
+      page.element("ol", ["class": "rotor", "translate": "no"]) { page in
         for item in rotor.items { Self.write(item, to: &page) }
       }
       for problem in rotor.problems {
         page.element("p", ["class": "warn"]) { page in
-          page.write(message: problem.message, quoting: surroundings.language)
+          page.write(message: problem.message, quoting: part.quotations)
         }
       }
     }

@@ -1,7 +1,7 @@
 /// From moments to places on the time axis of a drawing.
 struct TimelineScale {
   /// Where the axis begins, after the names of the lanes.
-  static let left = 132.0
+  static let left = 124.0
 
   /// The width of the whole drawing.
   let width: Double
@@ -14,7 +14,7 @@ struct TimelineScale {
   /// Creates a scale up to a moment: short scenarios fill a page, long ones stay scrollable.
   init(end: Duration) {
     let seconds = max(1, Self.seconds(end) * 1.02)
-    pixelsPerSecond = min(max(1020 / seconds, 3), 4000 / seconds, 120)
+    pixelsPerSecond = min(max(1028 / seconds, 3), 4000 / seconds, 120)
     self.end = end
     width = (Self.left + seconds * pixelsPerSecond + 16).rounded(.up)
   }

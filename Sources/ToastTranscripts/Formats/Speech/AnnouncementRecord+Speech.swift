@@ -10,7 +10,8 @@ extension AnnouncementRecord {
     return words.joined(separator: ", ")
   }
 
-  private func outcomeNote(_ name: (AnnouncementID) -> String) -> String {
+  /// What became of it, such as `spoken` or `dropped, repeats ‘a’ of 2 s`; others by name.
+  func outcomeNote(_ name: (AnnouncementID) -> String) -> String {
     switch outcome {
     case .spoken, nil: "spoken"
     case .interrupted(let position, _, let reason):

@@ -50,7 +50,8 @@ public struct SpeechFormat {
     addLine(
       "# toast-l10n speech \(Self.version); reader \(transcript.reader); locale \(transcript.locale); "
         + "ICU \(ICUVersion.icu), CLDR \(ICUVersion.cldr)"
-        + (liblouis.map { ", liblouis \($0)" } ?? ""))
+        + [liblouis.map { "liblouis \($0)" }, transcript.dictionary].compactMap(\.self)
+        .map { ", \($0)" }.joined())
   }
 
   private mutating func add(_ record: TranscriptRecord) {

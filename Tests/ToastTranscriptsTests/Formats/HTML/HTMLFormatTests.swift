@@ -29,10 +29,11 @@ struct HTMLFormatTests {
     let title = ToastText(verbatim: "新しい写真", language: "ja")
     let message = ToastMessage(id: "a", status: .error, title: title, message: "صورة")
     let page = page(ToastScenario.runner(showing: message), ["ar"])
-    #expect(page.contains(#"<div class="toast" lang="ar" dir="rtl">"#))
+    #expect(page.contains(#"<div class="toast" lang="ar" dir="rtl" translate="no">"#))
     #expect(page.contains(#"<p class="title" lang="ja" dir="ltr">新しい写真</p>"#))
     #expect(page.contains(#"<p class="body" lang="ar" dir="rtl">صورة</p>"#))
-    #expect(page.contains(#"<span lang="ar" dir="rtl">العربية</span>"#))
+    #expect(page.contains(#"<span lang="ar" dir="rtl" translate="no">العربية</span>"#))
+    #expect(page.contains(#"<p class="muted">Arabic, <code translate="no">ar</code></p>"#))
   }
 
   @Test("what was cut is struck out from the word on at which it was cut")
@@ -56,8 +57,54 @@ struct HTMLFormatTests {
       ToastScenario.runner(showing: ToastMessage(id: "a", title: "The end 🎉"), options: options))
     #expect(
       page.contains(
-        "<li><ruby>⠠⠮<rt>The</rt>⠀<wbr>⠢<rt>en</rt>⠙<rt>d</rt>⠀<wbr>⠐⠏<rt>part</rt>⠽<rt>y</rt>⠀<wbr>"
-      ))
+        word(("⠠⠮", "The")) + "⠀" + word(("⠢", "en"), ("⠙", "d")) + "⠀"
+          + word(("⠐⠏", "part"), ("⠽", "y")) + "⠀"))
+  }
+
+  private func word(_ cells: (String, String)...) -> String {
+    "<ruby>" + cells.map { "\($0)<rt aria-hidden=\"true\">\($1)</rt>" }.joined() + "</ruby>"
+  }
+
+  @Test("a finding leads to its toast, and so does what is heard of it")
+  func links() {
+    let toast = ToastMessage(
+      id: "mail", title: "New message", tapAction: ToastAction(id: "open", title: "Open"))
+    let page = page(ToastScenario.runner(showing: toast), ["ja"])
+    let link = ##"<a href="#ja-1"><bdi translate="no">mail</bdi></a>"##
+    #expect(page.contains(#"<li id="ja-1"><h4><bdi translate="no">mail</bdi></h4>"#))
+    #expect(page.contains("<b>error</b> action-times-out (WCAG 2.2.1): \(link)</li>"))
+    #expect(page.contains("<b>\(link)</b>"))
+    #expect(page.contains(#"<th scope="row">\#(link)</th>"#))
+  }
+
+  @Test("the table of the timeline has what the drawing has")
+  func table() {
+    let events: [(Double, ScenarioStep.Event)] = [
+      (0, .input(.present(ToastMessage(id: "a", title: "Three photos were saved", duration: 6)))),
+      (1.2, .input(.present(ToastMessage(id: "b", status: .error, title: "No", duration: 2)))),
+      (2, .input(.touchBegan)), (3, .input(.touchEnded)),
+      (30, .speech("Photos, tab", language: nil, priority: .default)),
+    ]
+    let page = page(ToastScenario.runner(events))
+    let cells = { (cells: [String]) in cells.map { "<td>\($0)</td>" }.joined() + "</tr>" }
+    #expect(page.contains(cells(["0–1.2, 4.2–9", "1.2–4.2", "–", "0–1.2 (interrupted)"])))
+    #expect(page.contains(#"<th scope="row">other speech</th>"#))
+  }
+
+  @Test("what a message quotes has its language, names have none")
+  func quotations() {
+    let title = ToastText(verbatim: "Photo d’Ana enregistree", language: "fr")
+    let events: [(Double, ScenarioStep.Event)] = [
+      (0, .input(.present(ToastMessage(id: "Photo", title: title)))),
+      (0.5, .input(.present(ToastMessage(id: "no", status: .error, title: "No")))),
+    ]
+    let page = page(ToastScenario.runner(events), ["en"])
+    #expect(
+      page.contains(
+        "‘<span lang=\"fr\" dir=\"ltr\" translate=\"no\">Photo d’Ana enregistree</span>’ is never"))
+    let word = "<span lang=\"fr\" dir=\"ltr\" translate=\"no\">d’Ana</span>"
+    #expect(page.contains("interrupted at ‘\(word)’, cut by"))
+    #expect(page.contains("cut by ‘<bdi translate=\"no\">no</bdi>’ of 0.5 s"))
   }
 
   @Test("the same scenario gives the same page", .needsSharedData)

@@ -8,6 +8,10 @@ struct ReportBrowser {
     var faults: [String]
     /// The lowest contrast of any text.
     var lowest: Double
+    /// The lowest contrast of any sign, such as a bar, an icon or a border.
+    var lowestSign: Double
+    /// How wide the page was.
+    var width: Int
     /// How many texts there are.
     var texts: Int
     /// Whether the page is dark.
@@ -24,10 +28,13 @@ struct ReportBrowser {
     }
   }()
 
-  /// Opens a page in a scheme and a width, and returns what the checks say and what the console did.
+  /// Opens a page in a scheme and in some widths, and returns what the checks say, from the
+  /// narrowest on, and what the console did.
+  ///
+  /// The page stands in frames, for a window of the browser cannot be as narrow as a telephone.
   static func open(
-    _ page: String, dark: Bool = false, width: Int = 1200
-  ) throws -> (verdict: Verdict?, console: [String]) {
+    _ page: String, dark: Bool = false, widths: [Int] = [1280]
+  ) throws -> (verdicts: [Verdict], console: [String]) {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "report-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,27 +46,33 @@ struct ReportBrowser {
       "<head><script>window.alerts = 0; window.alert = () => { window.alerts += 1 }</script>"
     let checked = page.replacing("<head>", with: hook, maxReplacements: 1)
       .replacing("</body></html>", with: "<script>\(script)</script></body></html>")
+      .replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    let frames = widths.map {
+      "<iframe style=\"border: 0; width: \($0)px; height: 900px\" srcdoc=\"\(checked)\"></iframe>"
+    }
     let file = folder.appending(path: "report.html")
-    try Data(checked.utf8).write(to: file)
+    let head =
+      "<!DOCTYPE html><meta charset=\"utf-8\">"
+      + "<meta name=\"color-scheme\" content=\"light dark\">"
+    try Data((head + frames.joined()).utf8).write(to: file)
     let (dom, log) = try run(
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
         "--host-resolver-rules=MAP * ~NOTFOUND", "--user-data-dir=\(folder.path)/profile",
-        "--blink-settings=preferredColorScheme=\(dark ? 0 : 1)", "--window-size=\(width),900",
+        "--blink-settings=preferredColorScheme=\(dark ? 0 : 1)", "--window-size=1300,900",
         "--virtual-time-budget=3000", "--dump-dom", file.absoluteString,
       ], in: folder)
     let lines = log.split(separator: "\n").map(String.init).filter { $0.contains("CONSOLE") }
-    return (try verdict(in: dom), lines)
+    return (try verdicts(in: dom).sorted { $0.width < $1.width }, lines)
   }
 
-  private static func verdict(in dom: String) throws -> Verdict? {
-    guard let start = dom.range(of: "<pre id=\"faults\">"),
-      let end = dom.range(of: "</pre>", range: start.upperBound..<dom.endIndex)
-    else { return nil }
-    let json = dom[start.upperBound..<end.lowerBound].replacing("&lt;", with: "<")
-      .replacing("&gt;", with: ">").replacing("&nbsp;", with: "\u{A0}").replacing(
-        "&amp;", with: "&")
-    return try JSONDecoder().decode(Verdict.self, from: Data(json.utf8))
+  private static func verdicts(in dom: String) throws -> [Verdict] {
+    try dom.components(separatedBy: "<pre class=\"verdict\">").dropFirst().map { part in
+      let json = part.prefix(upTo: part.range(of: "</pre>")?.lowerBound ?? part.endIndex)
+        .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+        .replacing("&nbsp;", with: "\u{A0}").replacing("&amp;", with: "&")
+      return try JSONDecoder().decode(Verdict.self, from: Data(json.utf8))
+    }
   }
 
   private static func run(
