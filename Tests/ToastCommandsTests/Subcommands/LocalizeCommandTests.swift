@@ -125,7 +125,7 @@ import ToastCommands
     let expected = [
       #""chain":[{"catalog":"\#(Self.catalog)","locale":"zh-Hant","outcome":"found"}]"#,
       #""found":true"#, #""key":"loan.due %lld""#, #""locale":"zh-Hant""#, #""requested":"zh-HK""#,
-      #""plurals":[{"argument":1,"category":"zero""#, #""text":"今天是還書日期。""#,
+      #""plurals":[{"argument":1,"category":"zero""#, #""text":"請在今天還書。""#,
     ]
     #expect(result.lines.count == 1)
     for piece in expected { #expect(result.output.contains(piece), "\(piece)") }

@@ -7,8 +7,13 @@ internal import ToastText
 /// A scenario in several locales as one page: what is seen, heard and felt of each toast.
 ///
 /// The page needs nothing but itself: style and script are inside, and its policy forbids it the
-/// network. It follows the light or dark scheme of the system, works by keyboard alone, and every
-/// text carries its language and direction. Whatever a scenario holds appears as text.
+/// network. It follows the light or dark scheme and the forced colors of the system, works by keyboard
+/// alone, fits a width of 320 pixels but for the drawing of the time, and prints in full. (WCAG 2.2,
+/// 1.4.10, 2.1.1.) Whatever a scenario holds appears as text.
+///
+/// The page speaks English, so that all who work on a product see the same report; every text of a
+/// scenario carries its language and direction, and is marked so that the translator of a browser,
+/// which may put the page itself into another language, leaves it as it is.
 public enum HTMLFormat {
   /// The page of transcripts, one a locale, by the runner that made them.
   ///

@@ -8,6 +8,8 @@ struct HTMLQuotations {
   private let names: Set<String>
   private var texts: [String: [SpokenSegment]] = [:]
   private var words: [String: HTMLLanguage] = [:]
+  /// For words of texts without blanks: the language a character is seen in, the locale's own first.
+  private var characters: [Character: HTMLLanguage] = [:]
 
   /// Gathers what a transcript says, whole and word by word, and the names of its toasts.
   init(_ transcript: Transcript, names: [String]) {
@@ -22,6 +24,9 @@ struct HTMLQuotations {
           words[Self.bare(word)] = language
           for part in word.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
             words[String(part)] = language
+            for character in part where characters[character] != self.language {
+              if !character.isASCII { characters[character] = language }
+            }
           }
         }
       }
@@ -50,7 +55,8 @@ struct HTMLQuotations {
     if let segments = texts[quotation] {
       return segments.map { ($0.text, HTMLLanguage($0.language)) }
     }
-    let isForeign = !quotation.utf8.allSatisfy { $0 < 0x80 }
-    return [(quotation, words[quotation] ?? (isForeign ? language : nil))]
+    if let known = words[quotation] { return [(quotation, known)] }
+    guard let sign = quotation.first(where: { !$0.isASCII }) else { return [(quotation, nil)] }
+    return [(quotation, characters[sign] ?? language)]
   }
 }

@@ -126,6 +126,8 @@ struct HTMLTimeline {
         }
       }
     }
+    // Neither names nor moments show where they meet.
+    page.element("rect", ["class": "corner", "width": "\(width)", "height": "22"]) { _ in }
   }
 
   private func writeLane(_ name: String, top: Int, to page: inout HTMLMarkup) {

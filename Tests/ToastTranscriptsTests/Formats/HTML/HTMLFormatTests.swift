@@ -107,6 +107,17 @@ struct HTMLFormatTests {
     #expect(page.contains("cut by ‘<bdi translate=\"no\">no</bdi>’ of 0.5 s"))
   }
 
+  @Test("a word of a text without blanks has the language of that text")
+  func quotedCharacters() {
+    let title = ToastText(verbatim: "已将更改保存到相册", language: "zh-Hans")
+    let events: [(Double, ScenarioStep.Event)] = [
+      (0, .input(.present(ToastMessage(id: "a", title: title)))),
+      (0.7, .input(.present(ToastMessage(id: "b", status: .error, title: "No")))),
+    ]
+    let page = page(ToastScenario.runner(events), ["en"])
+    #expect(page.contains("interrupted at ‘<span lang=\"zh-Hans\""))
+  }
+
   @Test("the same scenario gives the same page", .needsSharedData)
   func stable() throws {
     let pages = try (0..<2).map { _ in
