@@ -1,6 +1,5 @@
 import ToastCatalogs
 import ToastChecks
-import ToastData
 import ToastText
 
 /// `pseudo`: a translation that shows what is wrong with an interface before translators see it.

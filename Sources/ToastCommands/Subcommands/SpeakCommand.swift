@@ -18,7 +18,7 @@ struct SpeakCommand: Command {
     examples: [
       Usage.Example(
         "speak Resources/Examples/sync.toasts.json --locale ja -o sync.wav",
-        prints: "sync.wav: 11.236 s of sound")
+        prints: "sync.wav: 7.66 s of sound")
     ])
 
   private let scenario: ScenarioArguments

@@ -1,4 +1,3 @@
-import ToastData
 import ToastText
 import ToastTranscripts
 
