@@ -30,6 +30,8 @@ public struct HearingTimeModel: Sendable {
   /// leaves out or does not know.
   let readings: @Sendable (String) -> [WordReading]
 
+  private let known = KnownTokens()
+
   /// The rate without `--rate`, in words a minute.
   public static let defaultRate = 180.0
 
@@ -81,6 +83,11 @@ public struct HearingTimeModel: Sendable {
     var timing = UtteranceTimingBuilder(model: self, keepsWords: true)
     for segment in utterance.segments { timing.add(segment) }
     return timing.finish()
+  }
+
+  /// What of a piece takes time.
+  func tokens(of segment: SpokenSegment) -> [SpeechTokenizer.Token] {
+    known.tokens(of: segment) { SpeechTokenizer($0, model: self).tokens() }
   }
 
   /// Units a second in a language: morae in Japanese, syllables elsewhere.

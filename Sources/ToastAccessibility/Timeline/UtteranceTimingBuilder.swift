@@ -15,7 +15,7 @@ struct UtteranceTimingBuilder {
   }
 
   mutating func add(_ segment: SpokenSegment) {
-    let tokens = SpeechTokenizer(segment, model: model).tokens()
+    let tokens = model.tokens(of: segment)
     let pace = model.unitsPerSecond(segment.language)
     var starts: [(offset: Int, seconds: Double)] = []
     for token in tokens {

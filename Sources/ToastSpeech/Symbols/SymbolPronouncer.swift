@@ -30,20 +30,23 @@ public struct SymbolPronouncer: Sendable {
     guard level != .none, text.unicodeScalars.contains(where: mayBeNamed) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
+    var copied = 0
     var index = 0
     while index < scalars.count {
-      let scalar = scalars[index]
       let end = endOfRun(scalars, from: index)
-      if let symbol = table.symbol(scalar, in: context(scalars, index, end)),
+      if let symbol = table.symbol(scalars[index], in: context(scalars, index, end)),
         symbol.level.rank <= level.rank
       {
+        result.append(contentsOf: scalars[copied..<index])
         append(symbol, for: scalars[index..<end], to: &result)
         index = end
+        copied = end
       } else {
-        result.append(scalar)
         index += 1
       }
     }
+    guard copied > 0 else { return text }
+    result.append(contentsOf: scalars[copied...])
     return Self.tidied(result)
   }
 
@@ -76,7 +79,7 @@ public struct SymbolPronouncer: Sendable {
 
   /// Whether a scalar has a name at the level, wherever it stands.
   private func mayBeNamed(_ scalar: Unicode.Scalar) -> Bool {
-    !Self.isWord(scalar) && table.isNamed(scalar) { $0.rank <= level.rank }
+    !Self.isWord(scalar) && table.isNamed(scalar, upTo: level.rank)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,6 +5,8 @@ import ToastText
 /// The names of punctuation marks and signs in one language.
 struct SymbolTable: Sendable {
   private var symbols: [Unicode.Scalar: [Symbol.Context: Symbol]] = [:]
+  /// The rank of the first level at which each ASCII scalar is named in some context.
+  private var ranksOfASCII = [Int](repeating: .max, count: 128)
 
   /// Reads a table: symbol, context, level, keep, name, with tabs between.
   init(_ bytes: [UInt8]) {
@@ -19,6 +21,9 @@ struct SymbolTable: Sendable {
       else { continue }
       symbols[scalar, default: [:]][context] = Symbol(level: level, keep: keep, name: fields[4])
     }
+    for index in ranksOfASCII.indices {
+      ranksOfASCII[index] = firstRank(of: Unicode.Scalar(UInt8(index)))
+    }
   }
 
   /// The symbol in a context, or `nil` where it has no name.
@@ -29,11 +34,14 @@ struct SymbolTable: Sendable {
     return (context == .number ? contexts[.word] : nil) ?? contexts[.any]
   }
 
-  /// Whether a scalar is named in some context, at a level that a condition holds for.
-  func isNamed(
-    _ scalar: Unicode.Scalar, _ condition: (VerbositySettings.Punctuation) -> Bool
-  ) -> Bool {
-    symbols[scalar]?.values.contains { condition($0.level) } ?? false
+  /// Whether a scalar is named in some context, at a level of at most a rank.
+  func isNamed(_ scalar: Unicode.Scalar, upTo rank: Int) -> Bool {
+    let first = scalar.isASCII ? ranksOfASCII[Int(scalar.value)] : firstRank(of: scalar)
+    return first <= rank
+  }
+
+  private func firstRank(of scalar: Unicode.Scalar) -> Int {
+    symbols[scalar]?.values.map(\.level.rank).min() ?? .max
   }
 
   /// The table of a language; one without its own gets the English names.

@@ -117,6 +117,23 @@ struct HearingTimeTests {
     #expect(duration >= .milliseconds(300) && duration < .seconds(3))
   }
 
+  @Test("A text asked for again takes the same time, in its own language and reading")
+  func again() {
+    let model = HearingTimeModel()
+    let texts = (0..<600).map { String(repeating: "保存", count: 1 + $0 % 40) + "\u{3042}" }
+    for (text, language) in texts.flatMap({
+      [($0, LanguageTag.japanese), ($0, .simplifiedChinese)]
+    }) {
+      let fresh = HearingTimeModel().duration(of: text, language: language)
+      #expect(model.duration(of: text, language: language) == fresh)
+      #expect(model.duration(of: text, language: language) == fresh)
+      let segment = SpokenSegment(
+        text: text, language: language, source: .verbatim, reading: "ほぞん")
+      let read = Utterance(segments: [segment])
+      #expect(model.duration(of: read) == HearingTimeModel().duration(of: read))
+    }
+  }
+
   @Test("Each segment runs at the pace of its own language")
   func segments() {
     let model = HearingTimeModel()
