@@ -38,7 +38,12 @@ public struct Announcement: Hashable, Sendable {
   public var isProgress: Bool
 
   /// The parts it was made of, or `nil` for other speech.
-  public var content: ToastContent?
+  public var content: ToastContent? {
+    get { sharedContent?.value }
+    set { sharedContent = SharedContent(newValue) }
+  }
+
+  private var sharedContent: SharedContent?
 
   /// Creates an announcement.
   public init(
@@ -64,7 +69,7 @@ public struct Announcement: Hashable, Sendable {
     self.count = count
     self.identity = identity ?? utterances.map(\.text).joined(separator: separator)
     self.isProgress = isProgress
-    self.content = content
+    sharedContent = SharedContent(content)
   }
 
   /// The pieces of all utterances; the last piece of one carries the separator to the next.

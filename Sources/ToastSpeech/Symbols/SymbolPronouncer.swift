@@ -27,16 +27,16 @@ public struct SymbolPronouncer: Sendable {
   /// The text with names in place of symbols, or before them.
   public func spoken(_ text: String) -> String {
     // Most texts have marks at which the voice only pauses.
-    guard level != .none, text.unicodeScalars.contains(where: mayBeNamed) else { return text }
+    guard level != .none, hasNamed(text.unicodeScalars) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var copied = 0
     var index = 0
     while index < scalars.count {
       let end = endOfRun(scalars, from: index)
-      if let symbol = table.symbol(scalars[index], in: context(scalars, index, end)),
-        symbol.level.rank <= level.rank
-      {
+      let before = index > 0 ? scalars[index - 1] : nil
+      let after = end < scalars.count ? scalars[end] : nil
+      if let symbol = named(scalars[index], between: before, and: after) {
         result.append(contentsOf: scalars[copied..<index])
         append(symbol, for: scalars[index..<end], to: &result)
         index = end
@@ -45,9 +45,35 @@ public struct SymbolPronouncer: Sendable {
         index += 1
       }
     }
-    guard copied > 0 else { return text }
     result.append(contentsOf: scalars[copied...])
     return Self.tidied(result)
+  }
+
+  /// Whether a symbol of a text is named where it stands.
+  private func hasNamed(_ scalars: String.UnicodeScalarView) -> Bool {
+    var rest = scalars[...]
+    while let start = rest.firstIndex(where: mayBeNamed) {
+      let before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : nil
+      var end = scalars.index(after: start)
+      let runs = level != .char && scalars[start] != " "
+      while runs, end < scalars.endIndex, scalars[end] == scalars[start] {
+        end = scalars.index(after: end)
+      }
+      let after = end < scalars.endIndex ? scalars[end] : nil
+      if named(scalars[start], between: before, and: after) != nil { return true }
+      rest = scalars[end...]
+    }
+    return false
+  }
+
+  /// The symbol of a scalar between two others, or `nil` where it is not named.
+  private func named(
+    _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, and after: Unicode.Scalar?
+  ) -> Symbol? {
+    guard let symbol = table.symbol(scalar, in: Self.context(before, after)),
+      symbol.level.rank <= level.rank
+    else { return nil }
+    return symbol
   }
 
   private func append(
@@ -70,11 +96,12 @@ public struct SymbolPronouncer: Sendable {
     return end
   }
 
-  private func context(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> Symbol.Context {
-    guard start > 0, end < scalars.count else { return .any }
-    let (before, after) = (scalars[start - 1], scalars[end])
-    if Self.isDigit(before), Self.isDigit(after) { return .number }
-    return Self.isWord(before) && Self.isWord(after) ? .word : .any
+  private static func context(
+    _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Symbol.Context {
+    guard let before, let after else { return .any }
+    if isDigit(before), isDigit(after) { return .number }
+    return isWord(before) && isWord(after) ? .word : .any
   }
 
   /// Whether a scalar has a name at the level, wherever it stands.
