@@ -8,7 +8,7 @@ struct KeyShapeTests {
     "names for programs are known in any catalog",
     arguments: [
       "settings.title", "upload.failed.title", "save_button", "saveButton", "SAVE_BUTTON",
-      "_title", "toast.v2.title",
+      "_title", "toast.v2.title", "iPadName", "openOSLog",
     ])
   func names(key: String) {
     #expect(KeyShape.isSymbolic(key))
@@ -29,6 +29,7 @@ struct KeyShapeTests {
     "products and plain words are texts everywhere",
     arguments: [
       "iPhone", "iPad", "iCloud", "iMessage", "eBay", "macOS", "watchOS", "visionOS", "iPadOS",
+      "iOS",
       "Settings", "Save file", "Wi-Fi", "On/Off", "3.5", "Loading...",
     ])
   func texts(key: String) { #expect(!KeyShape.isSymbolic(key)) }

@@ -21,16 +21,16 @@ enum KeyShape {
     return texts > 0 && texts * 4 >= count
   }
 
-  /// “iPhone”, “iCloud”, “eBay”, “macOS”, “visionOS”: nothing but letters, and a small one before a
-  /// capital, or the capitals “OS” at the end.
+  /// “iPhone”, “eBay”, “macOS”, “iPadOS”: nothing but letters, a small one first, and no capital but
+  /// the second letter and those of an “OS” at the end.
   private static func isProductName(_ key: String) -> Bool {
     let bytes = Array(key.utf8)
     guard bytes.count > 2, bytes.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }),
       (0x61...0x7A).contains(bytes[0])
     else { return false }
-    let capitals = bytes.indices.filter { bytes[$0] < 0x61 }
-    return capitals == [1] || key == "iPadOS"
-      || key.hasSuffix("OS") && capitals == [bytes.count - 2, bytes.count - 1]
+    let name = key.hasSuffix("OS") ? bytes.dropLast(2) : bytes[...]
+    let capitals = name.indices.filter { name[$0] < 0x61 }
+    return capitals == [1] || capitals.isEmpty && name.count < bytes.count
   }
 
   /// Whether a key with the shape of a name is as likely a word, a file or a site: no underscore, and

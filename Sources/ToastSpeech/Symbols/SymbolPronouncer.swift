@@ -27,7 +27,7 @@ public struct SymbolPronouncer: Sendable {
   /// The text with names in place of symbols, or before them.
   public func spoken(_ text: String) -> String {
     // Most texts have marks at which the voice only pauses.
-    guard level != .none, hasNamed(text.unicodeScalars) else { return text }
+    guard level != .none, text.unicodeScalars.contains(where: mayBeNamed) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var copied = 0
@@ -45,25 +45,9 @@ public struct SymbolPronouncer: Sendable {
         index += 1
       }
     }
+    guard copied > 0 else { return text }
     result.append(contentsOf: scalars[copied...])
     return Self.tidied(result)
-  }
-
-  /// Whether a symbol of a text is named where it stands.
-  private func hasNamed(_ scalars: String.UnicodeScalarView) -> Bool {
-    var rest = scalars[...]
-    while let start = rest.firstIndex(where: mayBeNamed) {
-      let before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : nil
-      var end = scalars.index(after: start)
-      let runs = level != .char && scalars[start] != " "
-      while runs, end < scalars.endIndex, scalars[end] == scalars[start] {
-        end = scalars.index(after: end)
-      }
-      let after = end < scalars.endIndex ? scalars[end] : nil
-      if named(scalars[start], between: before, and: after) != nil { return true }
-      rest = scalars[end...]
-    }
-    return false
   }
 
   /// The symbol of a scalar between two others, or `nil` where it is not named.

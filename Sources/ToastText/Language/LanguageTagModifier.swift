@@ -11,7 +11,7 @@ struct LanguageTagModifier {
   /// A modifier that says nothing of the language, such as `euro`, is left out.
   init(_ text: String) {
     let keywords = text.lowercased().split(separator: ";").map { $0.split(separator: "=") }
-    // UTS #35 Part 1, section 3.2: of a key given twice the first counts; keys stand in order.
+    // RFC 6067, section 2.1: of a key given twice the first counts. Keys stand in order.
     var values: [String: String] = [:]
     for (key, value) in keywords.filter({ $0.count == 2 }).compactMap(Self.keyword)
     where values[key] == nil {

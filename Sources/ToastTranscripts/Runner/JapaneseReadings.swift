@@ -1,3 +1,4 @@
+internal import ToastAccessibility
 internal import ToastBraille
 internal import ToastText
 
@@ -30,4 +31,13 @@ enum JapaneseReadings {
 
   private static let limit = 4096
   private static let known = SanitizedMutex<[String: [WordReading]]>([:])
+}
+
+extension Announcement {
+  /// Whether it has Japanese without a reading by its author, for which a dictionary is asked.
+  var mayBeGuessed: Bool {
+    utterances.contains { utterance in
+      utterance.segments.contains { $0.language.language == "ja" && $0.reading == nil }
+    }
+  }
 }

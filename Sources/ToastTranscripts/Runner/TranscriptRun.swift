@@ -74,7 +74,8 @@ struct TranscriptRun {
     live(until: Self.end)
     let outcomes = timeline.finish()
     let options = runner.options
-    let readsWords = locale.language == "ja" && options.guessesReadings
+    let readsWords =
+      options.guessesReadings && outcomes.contains(where: \.announcement.mayBeGuessed)
     let empty = Transcript(
       locale: locale, reader: options.reader.name,
       dictionary: readsWords ? JapaneseReadings.source : nil)

@@ -54,6 +54,18 @@ struct CatalogLoaderTests {
     }
   }
 
+  #if os(Linux)
+    @Test("a file that opens and cannot be read is said so, to root too")
+    func unreadableByAnybody() throws {
+      try withFolder([:]) { folder in
+        // The memory of this process opens, and nothing can be read from its first page.
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/a.xcstrings", withDestinationPath: "/proc/self/mem")
+        #expect(codes(folder) == ["input-output"])
+      }
+    }
+  #endif
+
   @Test("a NUL inside is a problem at its place, and the rest is read")
   func nul() throws {
     let text = "{\"sourceLanguage\":\"en\",\u{0}\"strings\":{\"a\":{}},\"version\":\"1.0\"}"

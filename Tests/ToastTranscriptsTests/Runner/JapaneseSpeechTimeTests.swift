@@ -58,6 +58,13 @@ struct JapaneseSpeechTimeTests {
       let announcement = try #require(transcript.announcements.first)
       return try #require(announcement.end) - (try #require(announcement.start))
     }
+    // Named wherever it was asked, whatever the locale; not where the author said it all.
+    func dictionary(_ title: ToastText) -> String? {
+      ToastScenario.runner(showing: ToastMessage(title: title)).transcript(in: "en").dictionary
+    }
+    #expect(dictionary(ToastText(verbatim: "湖", language: .japanese)) != nil)
+    #expect(dictionary(ToastText(verbatim: "湖", language: .japanese, reading: "みずうみ")) == nil)
+    #expect(dictionary(ToastText(verbatim: "Lake")) == nil)
     let pace = 4.29 * 7.84 / 6.19
     let read = (8 / pace + 0.1) * 1000
     let estimated = (2 * 1.78 / pace + 0.1) * 1000
